@@ -94,3 +94,17 @@ test.each(['(1)', 'i)'])(
     expect(more).toEqual([])
   },
 )
+
+test.each([
+  'Although lamps and cries are not new, this is the first attempt to our knowledge of joining them on roofs.',
+  'One important difference from other counts of nests on roofs is that we keep the order of days.',
+  'We aim to close this gap, and provide means for counting nests on roofs by ear.',
+])('what nobody did before is news where it is said: %s', async (words) => {
+  expect(await news(paper(words, 'Introduction'))).toEqual([words])
+})
+
+test('a step of the work is no news beside what it brings', async () => {
+  const step =
+    'In this study, we conducted a survey of 146 roofs in the towns of the north and asked helpers.'
+  expect(await news(paper(step, 'Introduction'))).toEqual([])
+})

@@ -8,7 +8,7 @@ export const boxOfNews =
 export const noveltyCues: Cues = [
   [boxOfNews, 4],
   [
-    /\b(for the first time|the first (to|RCTs?|(?:[\w-]+ ){0,3}trials?|study|report|work|time|method|model|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies|one|trials?|reports?|comparison|existing)|not been|never))\b/i,
+    /\b(for the first time|the first (to|RCTs?|(?:[\w-]+ ){0,3}trials?|study|report|work|time|method|model|attempts?|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies|one|trials?|reports?|comparison|existing)|not been|never))\b/i,
     3,
   ],
   [
@@ -40,6 +40,10 @@ export const noveltyCues: Cues = [
   [
     /\b(novel|new(?:ly)?(?![ -](?:onset|diagnos\w+|born|cases?|patients?|users?|infections?|lesions?|episodes?|symptoms?|events?|admissions?|referrals?|Zealand|York|Delhi|England|Orleans|South|Mexico|Jersey|Haven|Guinea)\b)|hitherto|(?<!\b(?:the|their|its|his|our|of|from) )original|unprecedented|previously (unknown|undescribed|unreported))\b/iu,
     1.2,
+  ],
+  [
+    /\b(?:one|an|another|the) (?:\w+ )?(?:difference|departure) (?:from|to|between|with) (?:our [\w ]{3,40} and )?(?:other|previous|existing|prior|earlier) [^.;]{3,80} is that (?:we|our|this)\b|\bwe (?:\w+ )?(?:aim|seek|intend|set out|try|attempt) to (?:close|fill|bridge|narrow) (?:this|the) (?:[\w-]+ )?gap\b/i,
+    2.6,
   ],
   [/^(unlike|in contrast to|instead of)\b.{5,160}, (we|our|this|the (proposed|present))\b/i, 1.6],
   [

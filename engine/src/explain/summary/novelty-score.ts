@@ -85,6 +85,9 @@ const isFirst =
   /\b(?:this|our|the (?:present|current|[\w-]+ (?:cohort|cross-sectional|follow-up))|here|ours?) (?:(?:[\w-]+ ){0,5}?)(?:is|are|was|were|represents?|constitutes?|provides?|presents?|gives?)[, ](?:[^.;]{0,40}? )?the first\b|\bto (?:the best of )?our knowledge,? (?:this|ours|our [\w ]{3,20}|the (?:present|current) [\w ]{3,20}) (?:is|are) the first\b/i
 /** True for words by which a work says that it is the first of its kind. */
 export const claimsFirst = (text: string): boolean => holds(isFirst, text)
+/** What nobody has done is what the work sets out to do, though a paper says it among what is known. */
+const closesGap =
+  /\bwe (?:\w+ )?(?:aim|seek|intend|set out|try|attempt) to (?:close|fill|bridge|narrow) (?:this|the) (?:[\w-]+ )?gap\b/i
 const firstWorth = 1
 const whereFirst: Weights = { results: 0.2, limitations: 0.2, background: 0.2 }
 /** What is believed, hoped for or still needed, and what cannot be concluded, is no news; neither is advice to a reader. */
@@ -108,7 +111,7 @@ const draws =
 const finds =
   /\b(?:we|study|paper|work|report|results?|data|analys[ei]s|findings?)(?: of this study)? (?:\w+ly |also |further )?(?:show|demonstrat|report|f[io]u?nd|reveal|indicat|observ)\w* (?:that\b[^.]*|the )\b(?:effective|safe|similar|longer|shorter|no \w+|beneficial|increas\w+|decreas\w+|related|associat\w+|correlat\w+|higher|lower|greater|fewer|differ\w*|significant\w*|prevalence|risk|reduc\w+)\b/i
 const news =
-  /\b(?:novel|new(?:ly)?|first|hitherto|unprecedented|previously|unlike|contrary|in contrast|contributions?|not been|never)\b/i
+  /\b(?:novel|new(?:ly)?|first|hitherto|unprecedented|previously|unlike|contrary|gap|in contrast|contributions?|not been|never)\b/i
 
 /** "Its contributions include (1) …", "two contributions: i) …": they are told in one sentence, however long. */
 const lists = /\bcontributions?\b[^.]{0,60}(?:\((?:1|i|a)\)|\s(?:1|i|a)\)) /i
@@ -116,18 +119,29 @@ const isUnique = /\b(?:is|are) unique in\b/i
 const brings =
   /\bwe (?:\w+ly |here |also |therefore |then |thus |further )?(?:propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut|construct|creat|show|demonstrat|prove|provid|describ)\w*|\bto (?:propose|introduce|present|develop|design|demonstrate|prove|show)\b/i
 
+/** A step of the work, and nothing of what it brings. */
+const plainStep =
+  /^(?:(?:in this \w+|here|first|then|next|to this end),? )?we (?:\w+ly |also |then )?(?:conduct|perform|recruit|collect|interview|survey|measur|carried out)\w*\b/i
+
 /** What the words of news are worth where something beside them says that it is none. */
 const noNews = -1
 
 /** How much a sentence says what is new. Novelty has to be worded: place alone gives nothing. */
 function noveltyScore(sentence: Sentence): number {
-  const first = claimsFirst(sentence.text) || holds(boxOfNews, sentence.text)
+  const first =
+    claimsFirst(sentence.text) || holds(boxOfNews, sentence.text) || holds(closesGap, sentence.text)
   const where = noveltyWhere[sentence.role] ?? (first ? whereFirst[sentence.role] : undefined)
   const cued =
     sum(sentence.text.replace(ofAll, ' '), noveltyCues) +
     (sentence.role === 'abstract' && holds(means, sentence.text) ? meansWorth : 0)
   // A figure that was reached is a result, however new.
   if (isAchievement(sentence.text) && /\d/.test(sentence.text) && !holds(proposes, sentence.text))
+    return noNews
+  if (
+    holds(plainStep, sentence.text) &&
+    !holds(news, sentence.text) &&
+    !holds(brings, sentence.text)
+  )
     return noNews
   if (where === undefined || cued === 0) return 0
   if (!first && !holds(ownWork, sentence.text) && !holds(isUnique, sentence.text)) return noNews
@@ -171,7 +185,7 @@ function noveltyScore(sentence: Sentence): number {
     cued +
     where +
     listing +
-    (first ? firstWorth : 0) -
+    (first && !holds(closesGap, sentence.text) ? firstWorth : 0) -
     background -
     step -
     taken -
