@@ -69,3 +69,18 @@ test('the results do not say one finding twice, in the body and in the conclusio
   expect(texts).toContain(other)
   expect([found, concluded].filter((text) => texts.includes(text))).toHaveLength(1)
 })
+
+test.each([
+  [
+    'the same pair of measured figures',
+    'Our survey revealed an overall share of 9.2% in terns and 11.6% in gulls, and old birds had it more often (odds 7.3, up to 8.4).',
+    'Mites were seen on all roofs, ranging from 4.3% to 50.5%, and in terns somewhat less (9.2%) than in gulls (11.6%).',
+  ],
+  [
+    'all that another says',
+    'We analysed data on the nests of gulls on flat roofs in harbour towns of the north.',
+    'We analysed data on the nests of gulls on flat roofs in harbour towns of the north that were built before the war, had no chimney, and were let to fishermen of the southern islands.',
+  ],
+])('what gives %s says it again', (_, one, other) => {
+  expect(repeats(said(one), said(other))).toBe(true)
+})

@@ -25,18 +25,32 @@ const isMeasured = (figure: string) => /\d[.,]\d/.test(figure) && !/^0[.,]0*[15]
 const isMethodOfResult = (one: SectionRole, other: SectionRole) =>
   (one === 'methods' && other === 'results') || (one === 'results' && other === 'methods')
 
+/** How many words a sentence has to have for it to be found within another. */
+const fewestWithin = 7
+const shareWithin = 0.8
+
+/** True when nearly all words of the shorter, which gives no figure of its own, are those of the longer. */
+function isWithin(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [short, long] = a.size <= b.size ? [a, b] : [b, a]
+  if (short.size < fewestWithin) return false
+  const within = [...short].filter((stem) => long.has(stem)).length
+  return within >= shareWithin * short.size && figuresOf(short).every((stem) => long.has(stem))
+}
+
 type Said = Pick<Sentence, 'stems' | 'role'>
 
 /** True when one sentence says what the other says: in nearly the same words, or in like words with the same figures. */
 export function repeats(a: Said, b: Said): boolean {
   const alike = similarity(a.stems, b.stems)
-  if (alike >= same) return true
+  if (alike >= same || isWithin(a.stems, b.stems)) return true
   if (alike < sameFigures) return false
   const [few = [], many = []] = [figuresOf(a.stems), figuresOf(b.stems)].toSorted(
     (x, y) => x.length - y.length,
   )
   const shared = few.filter((figure) => many.includes(figure))
   if (shared.length >= 2 && shared.length >= 0.6 * few.length) return true
+  // The same pair of measured figures is the same finding, whatever else is told beside it.
+  if (shared.filter(isMeasured).length >= 2) return true
   if (isMethodOfResult(a.role, b.role)) return false
   const measured = shared.filter(isMeasured).length
   if (alike >= sameFigure && measured > 0 && measured >= 0.5 * few.length) return true
