@@ -51,8 +51,13 @@ export const saysOnlyAim = ({ text, role }: ToldSentence): boolean =>
 export const saysOnlyQuestion = ({ text }: ToldSentence): boolean =>
   onlyLooks.test(text) && !brings.test(text) && !tells.test(text) && !found.test(text)
 
-/** True for an aim that is called one, whatever else the sentence says. */
-export const callsItselfAim = (text: string): boolean => ownAim.test(text) && !brings.test(text)
+/** "We will explore …", "we report the effects of …": that something is to be told, and nothing of it. */
+const onlyToCome =
+  /\bwe (?:will|shall) (?:\w+ )?(?:explore|investigate|study|examine|discuss|analy[sz]e|look)\b|\bwe (?:here )?report (?:on )?the (?:\w+ )?(?:effects?|impacts?|influences?|outcomes?|features|properties)\b/i
+
+/** True for an aim that is called one, whatever else the sentence says, and for words that what was done is to be told. */
+export const callsItselfAim = (text: string): boolean =>
+  (ownAim.test(text) && !brings.test(text)) || (onlyToCome.test(text) && !tells.test(text))
 
 /** "… and found that": what came out is told in the same breath. */
 export const tells =

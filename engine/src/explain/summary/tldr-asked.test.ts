@@ -107,3 +107,14 @@ test('an age that narrows a finding leaves it one', async () => {
     'We found that zinc lozenges shortened common colds of old patients (age ≥ 70 years).'
   expect(await summary(`${known} ${aim} ${done} ${told}`)).toBe(told)
 })
+
+test('what is only to be explored, or reported, gives way to what the paper says it has shown', async () => {
+  const toCome = 'In this work we will explore zinc lozenges in patients with common colds.'
+  const shown =
+    'In this work we have shown how zinc lozenges can be used to shorten common colds of patients.'
+  const speculates =
+    'We speculate that zinc lozenges for common colds of patients do better by night.'
+  expect(
+    await summary(`${known} ${toCome} ${done}`, { Conclusion: `${shown} ${speculates}` }),
+  ).toBe(shown.replace('In this work ', ''))
+})

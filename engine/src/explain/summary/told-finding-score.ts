@@ -12,6 +12,9 @@ const concludes =
 /** What it may be good for, or should be done: said of nearly every work. */
 const hopes =
   /\b(?:can|may|might|could|will|should|must|would) (?:\w+ )?(?:help|support|guide|inform|enable|consider|have been different|be (?:used|useful|considered|encouraged|recommended|applied|utili[sz]ed|appropriately|performed|made|given|taken|explored|included|avoided)|serve|contribute|facilitate|provide|improve|assist|focus|prioriti[sz]e)\b|\b(?:supports?|guides?|helps?|informs?) (?:\p{L}+ ){0,3}(?:researchers|practitioners|clinicians|research|policy)|\b(?:must|needs? to) (?:\w+ )?be\b|\bmay necessitate\b|\bwould (?:permit|allow|enable|facilitate|help|improve)\b|\bdifficult to (?:ascertain|determine|interpret|draw)\b|\bunderstanding\b|\bbe (?:helpful|important|valuable|of (?:\w+ )?(?:value|interest|importance))\b|\bhighlight (?:its|the|their) \p{L}+ applications|\b(?:implications?|future|further|needed|needs? for (?:[\w-]+ ){0,2}?(?:research|stud(?:y|ies)|work|trials?|investigations?|data|evidence|guidelines?|training|interventions?|strateg(?:y|ies)|polic(?:y|ies)|efforts?|attention|action|caution|better|improved|new|more|larger|methods?|tools?|approach(?:es)?)|ongoing|mandatory|warrant|insights?|overview|picture|potential (?:impact|benefits?)|encouraged|recommend\w*|limitations?|limited by|we (?:want|wish|hope|aim) to|is essential|are essential|important to|necessary to|remains? (?:to be|unclear|uncertain|controversial|an? |unknown|poorly|essential|important))\b|\b(?:is|are) discussed\b|\b(?:were|was|are|is) based on\b|^this (?:paper|study|article|review) (?:reports|describes|presents|discusses|provides|offers)\b/iu
+/** "We have shown how X can be used": that was done. */
+const showsHow =
+  /\b(?:show(?:n|ed|s)?|demonstrat(?:ed?|es)) (?:how|that) [^.;,]{0,80}? can be (?:used|applied|utili[sz]ed)\b/i
 const vague = /\b(?:importance|promising|interest)\b/i
 /** What came out beside the question, and why it may have. */
 const side =
@@ -29,7 +32,9 @@ export const ownVoice =
 export const tested =
   /\b(?:significan|associat|correlat)\w*|\b(?:was|were) (?:\w+ )?(?:found|revealed|identified|observed|shown|detected)\b/i
 export const plainly =
-  /\b(?:(?:more|less) likely|higher|lower|increased|decreased|reduced|improved|did not|no (?:difference|effect)|(?:extracts?|species|plants?|samples?|cells|mice|rats|animals|patients|children|groups?|treatments?|beneficiaries) (?:\w+ )?(?:showed|exhibited|displayed)|(?:is|was|were) (?:\w+ )?observed(?! (?:for|using|with|by|through|under|every|daily))|indicated|reversed|rescued|restored)\b|\bthere (?:is|are|was|were)\b/i
+  /\b(?:(?:more|less) likely|higher|lower|increased|decreased|reduced|improved|did not|no (?:difference|effect)|(?:extracts?|species|plants?|samples?|cells|mice|rats|animals|patients|children|groups?|treatments?|beneficiaries) (?:\w+ )?(?:showed|exhibited|displayed)|(?:is|was|were) (?:\w+ )?observed(?! (?:for|using|with|by|through|under|every|daily))|indicated|reversed|rescued|restored)\b|\bthere (?:is|are|was|were)\b|\bevidence (?:\w+ly )?supports\b/i
+/** What evidence is there for, which a review is asked for. */
+const evident = /\bevidence (?:\w+ly )?supports\b/i
 const compares =
   /\b(?:comparable (?:to|with)|similar to|as (?!well\b|far\b|long\b|soon\b)\w+ as|equivalent to)\b/i
 const qualifies =
@@ -61,7 +66,9 @@ export function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<str
   if (pointsBack(text) || (leansBack(text) && !standsAlone.test(text))) return 0
   if (!verb.test(text) && !finds.test(text)) return 0
   // What can do as well as another thing was found to; what is qualified, or said of the task itself, was not.
-  const hoped = hopes.test(text) && !(role === 'conclusion' && compares.test(text))
+  const hoped =
+    (hopes.test(text.replace(showsHow, ' ')) || /\bwe (?:\w+ )?speculate\b/i.test(text)) &&
+    !(role === 'conclusion' && compares.test(text))
   if (namesAim(text) || hoped || tellsApart(text)) return 0
   if (sum(text, noFinding) > 0) return 0
   if (onlyLooks.test(text) && !tells.test(text) && !tested.test(text)) return 0
@@ -72,7 +79,7 @@ export function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<str
     (concludes.test(text) ? 1.2 : 0) +
     (ownVoice.test(text) ? 0.9 : 0) +
     (role === 'conclusion' ? 0.9 : 0) +
-    (tested.test(text) ? 0.3 : 0) +
+    (tested.test(text) || evident.test(text) ? 0.3 : 0) +
     (found.test(text) ? 0.4 : 0) +
     2.2 * coverage(title, new Set(topicStems(text))) -
     (advises.test(text) ? 0.8 : 0) -
