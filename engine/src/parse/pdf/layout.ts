@@ -1,3 +1,4 @@
+import { textAboveList } from './above-list.ts'
 import type { Draft, Marked } from './drafts.ts'
 import type { Extent } from './formula/signs.ts'
 import { type FrontMatter, readFront } from './front.ts'
@@ -119,8 +120,8 @@ function withReferences(rows: readonly Marked[], body: Body): Layout['drafts'] {
     const heading = rest[at] as Marked
     let end = at + 1
     while (end < rest.length && !endsReferences(rest[end] as Marked, heading)) end++
-    drafts.push(...formBlocks(rest.slice(0, at + 1), body))
-    const listed = rest.slice(at + 1, end)
+    const { above, listed } = partAbove(rest.slice(at + 1, end), heading.row.top)
+    drafts.push(...formBlocks([...rest.slice(0, at), ...above, heading], body))
     const last = endOfEntries(listed)
     const inside = listed.slice(0, last)
     const own: Placement[] = inside.filter(
@@ -142,10 +143,17 @@ function withReferences(rows: readonly Marked[], body: Body): Layout['drafts'] {
   }
   const start = rest === rows ? unheadedReferences(rest) : -1
   if (start >= 0) {
-    drafts.push(...formBlocks(rest.slice(0, start), body))
-    drafts.push({ kind: 'references', entries: splitEntries(rest.slice(start)), unheaded: true })
+    const { above, listed } = partAbove(rest.slice(start), rest[start]?.row.top ?? 0)
+    drafts.push(...formBlocks([...rest.slice(0, start), ...above], body))
+    drafts.push({ kind: 'references', entries: splitEntries(listed), unheaded: true })
   } else drafts.push(...formBlocks(rest, body))
   return drafts
+}
+
+/** The text above a list in the next column, and the list without it. */
+function partAbove(rows: readonly Marked[], top: number): { above: Marked[]; listed: Marked[] } {
+  const { start, end } = textAboveList(rows, top) ?? { start: 0, end: 0 }
+  return { above: rows.slice(start, end), listed: rows.toSpliced(start, end - start) }
 }
 
 function endsReferences({ role, row }: Marked, heading: Marked): boolean {

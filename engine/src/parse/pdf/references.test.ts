@@ -33,3 +33,10 @@ test('the DOI of an entry stays with it, and a work that is named so stays an en
     ['3', undefined],
   ])
 })
+
+test('a number of an archive in brackets begins no entry of a list that is counted', async () => {
+  const document = await withEnd('[3] C. Lee. A third work. 2003,', '[astro-ph/0006024].')
+  expect(document.references.map(({ raw }) => raw).at(-1)).toBe(
+    '[3] C. Lee. A third work. 2003, [astro-ph/0006024].',
+  )
+})

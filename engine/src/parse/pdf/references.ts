@@ -3,6 +3,7 @@ import type { Row } from './rows.ts'
 import { plainDigits } from './scripts.ts'
 
 const bracket = /^\[(?:\d{1,4}|\p{L}[^[\]]{0,70}\d{2,4}[a-z]?|\p{L}[\w+-]{1,15})\]/u
+const bracketedNumber = /^\[\d{1,4}\]/
 const number = /^(\d{1,4})(?:\.|\)|\s)\s*(?=\S)/
 
 /** One entry of a bibliography: its rows and its printed label. */
@@ -16,9 +17,12 @@ export interface Entry {
  * or, when there is none of these, by how lines end and stand apart.
  */
 export function splitEntries(rows: readonly Placement[]): Entry[] {
-  const bracketed = rows.filter(({ row }) => bracket.test(row.text)).length
-  if (bracketed >= Math.max(2, rows.length * 0.08))
-    return split(rows, (at) => bracket.exec(rows[at]?.row.text ?? '')?.[0] ?? null)
+  const count = (form: RegExp) => rows.filter(({ row }) => form.test(row.text)).length
+  // Where entries are numbered, "[astro-ph/0006024]" at a row's beginning is a part of one.
+  const form = [bracketedNumber, bracket].find(
+    (one) => count(one) >= Math.max(2, rows.length * 0.08),
+  )
+  if (form) return split(rows, (at) => form.exec(rows[at]?.row.text ?? '')?.[0] ?? null)
   const counted = countUp(rows)
   if (counted.size >= Math.max(3, rows.length * 0.08))
     return split(rows, (at) => counted.get(at) ?? null)
