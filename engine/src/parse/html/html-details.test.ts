@@ -274,3 +274,21 @@ test('lengths that an unknown command left behind are no words', () => {
   expect(JSON.stringify(tables)).toContain('Tides')
   expect(JSON.stringify(tables)).toContain('[3]')
 })
+
+test('what a page states in its box about the article stands behind the text', () => {
+  const box = `<div class="articleinfo"><p><strong>Citation: </strong>Li Y (2019) A title.</p>
+    <p><strong>Copyright: </strong> © Li. It is distributed under the terms of the <a href="https://x.example/by">Sea License</a>.</p>
+    <p><strong>Data Availability: </strong>All data are within the paper.</p>
+    <p><strong>Funding: </strong>The harbour paid. <span style="display:none">${trap}</span></p></div>`
+  const long = `<p>${'The harbour was told of it. '.repeat(50)}</p>`
+  const { blocks, text } = parse(`${box}<h2>Results</h2>${long}<p>Tides rose.</p>`)
+  expect(blocks.map(({ role, span }) => [role, slice(text, span)]).slice(-7)).toEqual([
+    ['results', 'Tides rose.'],
+    ['availability', 'Copyright'],
+    ['availability', '© Li. It is distributed under the terms of the Sea License.'],
+    ['availability', 'Data Availability'],
+    ['availability', 'All data are within the paper.'],
+    ['acknowledgements', 'Funding'],
+    ['acknowledgements', 'The harbour paid.'],
+  ])
+})

@@ -14,6 +14,7 @@ import { hasClass } from './classes.ts'
 import { contentRoot, fromTitle, headingLevels, titleElement, titlePageTitle } from './content.ts'
 import { readFront } from './front.ts'
 import { readHtml } from './html-tree.ts'
+import { addImprint } from './imprint.ts'
 import { readInline } from './inline.ts'
 import { metaAbstract, metaTitle, readMetas } from './metas.ts'
 import type { Place } from './place.ts'
@@ -38,7 +39,7 @@ export function parseHtml(html: string, baseUrl?: string): PaperDocument {
   const isLatexml =
     find(sourceBody, (element) => hasClass(element, 'ltx_page_content', 'ltx_document')) !==
     undefined
-  const { body, hidden } = visiblePage(page, sourceBody, isLatexml)
+  const { body, hidden, imprint } = visiblePage(page, sourceBody, isLatexml)
   const root = contentRoot(body)
   const said = metaTitle(metas) || titlePageTitle(root) || titleTag(page)
   const title = titleElement(root, body, said)
@@ -62,6 +63,7 @@ export function parseHtml(html: string, baseUrl?: string): PaperDocument {
   if (!state.hasAbstract && builder.length() - titleEnd < shortestPaper)
     addMetaAbstract(metaAbstract(metas), place)
   if (builder.length() === titleEnd) refuse(isLatexml)
+  addImprint(imprint, place)
   const around: SectionRole[] = ['front', 'abstract', 'references', 'acknowledgements']
   const length = builder.proseLength(state.hasAbstract ? around : [])
   warn(length < shortestPaper, hidden, place)

@@ -16,6 +16,7 @@ import {
   isForScreenReaders,
   isHiddenBy,
 } from './hidden.ts'
+import { type ImprintStatement, imprintIn, isImprint } from './imprint.ts'
 import { paragraphLength } from './prose.ts'
 
 /** A page without what a reader does not see and without the site around the article. */
@@ -23,6 +24,8 @@ export interface VisiblePage {
   readonly body: MarkupElement
   /** Words that stood in the article and that no reader sees. */
   readonly hidden: readonly string[]
+  /** What stood in the site's box about the article. */
+  readonly imprint: readonly ImprintStatement[]
 }
 
 /** Leaves out hidden words and, unless LaTeXML made the page, the chrome of the site. */
@@ -35,6 +38,7 @@ export function visiblePage(
   const hiding = hidingSelectors(sheets.join('\n'))
   const most = paragraphLength(body) / 3
   const hidden: string[] = []
+  const imprint: ImprintStatement[] = []
 
   function isHidden(element: MarkupElement, onBackground: boolean): boolean {
     if (element.attributes.has('hidden')) return true
@@ -50,15 +54,13 @@ export function visiblePage(
     if (!isElement(node)) return node
     if (isFormula(node)) return node
     if (isForScreenReaders(node)) return null
-    if (
-      isLatexml
-        ? node.name === 'nav' ||
-          node.name === 'footer' ||
-          node.name === 'button' ||
-          node.name === 'dialog'
-        : isChrome(node, inArticle) && isSmall(node)
-    )
-      return null
+    const isAround = isLatexml
+      ? node.name === 'nav' ||
+        node.name === 'footer' ||
+        node.name === 'button' ||
+        node.name === 'dialog'
+      : isChrome(node, inArticle) && isSmall(node)
+    if (isAround && !isImprint(node)) return null
     const here =
       onBackground ||
       hasBackground(declarations(attribute(node, 'style'))) ||
@@ -73,7 +75,9 @@ export function visiblePage(
     const children = node.children
       .map((child) => keep(child, here, within))
       .filter((child) => child !== null)
-    return { ...node, children }
+    const kept = { ...node, children }
+    if (isAround) imprint.push(...imprintIn(kept))
+    return isAround ? null : kept
   }
 
   return {
@@ -84,6 +88,7 @@ export function visiblePage(
         .filter((child) => child !== null),
     },
     hidden,
+    imprint,
   }
 }
 
