@@ -8,8 +8,6 @@ import {
   type MarkupNode,
   wordsOf,
 } from '../markup/tree.ts'
-import { readInline } from './inline.ts'
-import type { Place } from './place.ts'
 
 /** What a publisher's page says in a box about the article: "Data Availability: All data are within the paper." */
 export interface ImprintStatement {
@@ -40,13 +38,4 @@ function roleOf(label: string): SectionRole | null {
   if (/^(?:copyright|licen[cs]e|rights|open access)\b/i.test(label)) return 'availability'
   const role = sectionRole(label)
   return role === 'availability' || role === 'acknowledgements' ? role : null
-}
-
-/** Adds them behind the text, as journals print them, each under its label. */
-export function addImprint(statements: readonly ImprintStatement[], place: Place): void {
-  for (const { label, role, words } of statements) {
-    place.builder.section({ heading: label, level: 1, role })
-    place.flow.block('paragraph', () => readInline(words, place))
-    place.flow.flush()
-  }
 }

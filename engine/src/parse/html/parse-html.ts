@@ -10,11 +10,11 @@ import {
   type MarkupElement,
   wordsOf,
 } from '../markup/tree.ts'
+import { addImprint } from './add-imprint.ts'
 import { hasClass } from './classes.ts'
 import { contentRoot, fromTitle, headingLevels, titleElement, titlePageTitle } from './content.ts'
 import { readFront } from './front.ts'
 import { readHtml } from './html-tree.ts'
-import { addImprint } from './imprint.ts'
 import { readInline } from './inline.ts'
 import { metaAbstract, metaTitle, readMetas } from './metas.ts'
 import type { Place } from './place.ts'
