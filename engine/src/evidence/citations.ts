@@ -13,9 +13,9 @@ const cited = String.raw`\p{Lu}[\p{L}'’-]{1,30}(?: et al\.?| (?:and|&) \p{Lu}[
 const several = new RegExp(String.raw`(?<=[\p{L}\d)] )${cited}(?:; ${cited}){1,8}`, 'gu')
 /** What stands between the citations of one bracket. */
 const between = /^[\s,;–-]*(?:(?:see|e\.g\.|cf\.|also|and|&),?\s?)*[\s,;–-]*$/
-/** A number set high behind a word, which is no unit of length: "balconies³". */
+/** A number set high behind a word, which is no unit of length, or behind a mark: "balconies³", "S2ORC,¹". */
 const note =
-  /(?<=\p{Ll}{4}[,.]?)(?<!(?:met(?:re|er)|inch|feet|foot|mile|yard)s?)[¹²³⁰⁴-⁹](?:[,–-]?[¹²³⁰⁴-⁹]){0,8}(?![⁻⁺\p{L}\p{N}])/gu
+  /(?<=\p{Ll}{4}|[\p{L}\p{N})”"][,.;:])(?<!(?:met(?:re|er)|inch|feet|foot|mile|yard)s?)[¹²³⁰⁴-⁹](?:[,–-]?[¹²³⁰⁴-⁹]){0,8}(?![⁻⁺\p{L}\p{N}])/gu
 /** A citation that is no word of its sentence: a number set high, or a key. */
 const isMark = (words: string) => /^[\p{L}\d:_+-]*\d[a-z]?[,;]?\s?$/u.test(words)
 
