@@ -100,6 +100,9 @@ export function wordsInProse(document: PaperDocument): ReadonlySet<string> {
   return found
 }
 
+/** "αT": a Greek letter before a Latin one is a factor; a difference is a part of its name. */
+const factor = /^(?![δΔμµ])[α-ωΓ-Ω]\p{sc=Latin}$/u
+
 /** The letters of a run, each with its accents and primes. */
 const lettersOf = (run: string): string[] => run.match(/\p{L}[\p{M}′]*/gu) ?? []
 
@@ -139,6 +142,7 @@ export function symbolsIn(
     else if (isProduct(run))
       for (const letter of run.startsWith('d') && letters.length === 2 ? letters.slice(1) : letters)
         add(letter)
+    else if (factor.test(run)) add(run.charAt(0))
   }
   for (const { base, keys, isNumbered, within } of tokensOf(wordsOf(document, equation))) {
     const whole = keys.find(isDefined)
@@ -151,7 +155,7 @@ export function symbolsIn(
       const indexed = keys.map((key) => `${last}${key.slice(letters.length)}`).find(isDefined)
       for (const letter of row.slice(0, -1)) add(letter)
       if (indexed !== undefined) add(indexed)
-    }
+    } else if (factor.test(letters)) add(letters.charAt(0))
     for (const run of within) addRun(run)
   }
   return found

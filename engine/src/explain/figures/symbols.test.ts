@@ -50,6 +50,11 @@ test('factors that an equation has side by side are taken up below it', async ()
   expect(await symbolsOf(['= h = (Δλ) + 1', where])).toEqual(['Δ', 'λ'])
 })
 
+test('a Greek letter before an indexed one is a factor, but no sign of a difference', async () => {
+  const where = 'where |α| is the share of bees and |δ| is the depth of the hive.'
+  expect(await symbolsOf(['= T_B = αT_γ + δT_B', where])).toEqual(['α'])
+})
+
 test('of several definitions the nearest that holds in general is told, not that of a case', async () => {
   const general = 'The reach |d(A)| is the length of the shortest flight.'
   const special = 'In the case of a wild hive, |d(A)| is the length of the longest dance.'
