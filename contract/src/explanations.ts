@@ -117,7 +117,7 @@ export const AskQuestion = z.object({
 })
 export type AskQuestion = z.infer<typeof AskQuestion>
 
-/** Below this chance an answer is told as unsure: of readers' kept questions 46 % are answered even in part below it, 67 % above. */
+/** Below this chance an answer is told as unsure: of readers' kept questions 46 % are answered even in part below it, 69 % above. */
 const leastSure = 0.4
 /**
  * What is said of an answer that may be none; null for one that is surer, or was found outright, or that sets right

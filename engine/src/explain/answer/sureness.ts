@@ -8,13 +8,15 @@ export const surenessFeatures = [
   'fit',
   'pairs',
   'share',
+  'wide-share',
   'relevance',
   'most-relevant',
 ] as const
 
 const rivals = 30
-/** Scores this far apart are as good as three to one. */
+/** Scores this far apart are as good as three to one: those of near rivals, and of all that might be meant. */
 const softness = 0.08
+const wideSoftness = 0.25
 
 /**
  * The features of a leading sentence.
@@ -26,9 +28,10 @@ export function surenessRow(
   ranked: readonly RankedCandidate[],
   says: number,
 ): number[] {
-  const weigh = ({ score }: RankedCandidate) => Math.exp((score - lead.score) / softness)
   const others = ranked.slice(0, rivals).filter(({ span }) => span.start !== lead.span.start)
-  const all = others.reduce((sum, one) => sum + weigh(one), 1)
+  const share = (soft: number) =>
+    1 / others.reduce((sum, { score }) => sum + Math.exp((score - lead.score) / soft), 1)
   const { own, fit, pairs, relevance } = lead
-  return [1, says, own, fit, pairs, 1 / all, relevance, relevance === 1 ? 1 : 0]
+  const shares = [share(softness), share(wideSoftness)]
+  return [1, says, own, fit, pairs, ...shares, relevance, relevance === 1 ? 1 : 0]
 }
