@@ -1,5 +1,6 @@
 import { isNegation } from '../text/negation.ts'
 import { isTold } from './clause-words.ts'
+import { upToMark, withoutFullStop } from './full-stop.ts'
 
 // What a claim's end needs behind it to say how much, how, or which: "helps | to some extent", "did not tell | exhaustively".
 
@@ -39,7 +40,7 @@ const behindJudged = /^\s(?:to \p{Ll}{2}|with\s|without\s|by\s|as\s|instead\s|al
  */
 export function adverbLost(claim: string, after: string): string | null {
   if (!isTold(claim) || !word.test(after)) return null
-  const bare = claim.replace(/[.!?]["”’]*$/u, '')
+  const bare = withoutFullStop(claim)
   const last = bare.split(/[;:]\s|,\s(?:and|but|while|whereas)\s/u).at(-1) ?? bare
   const isDenied = (last.toLowerCase().match(/[\p{L}']+/gu) ?? []).some(isNegation)
   const isCut =
@@ -51,5 +52,5 @@ export function adverbLost(claim: string, after: string): string | null {
     (changing.test(bare) && withWhat.test(after)) ||
     (needsWith.test(bare) && /^\swith\s/iu.test(after)) ||
     (judged.test(bare) && behindJudged.test(after))
-  return isCut ? after.trim().split(/[,;:.](?:\s|$)/)[0] || null : null
+  return isCut ? upToMark(after) : null
 }

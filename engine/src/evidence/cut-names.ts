@@ -1,5 +1,6 @@
 import { isTold } from './clause-words.ts'
 import { goesOn } from './cut-words.ts'
+import { upToMark, withoutFullStop } from './full-stop.ts'
 
 // What a name at the end of a claim goes on with: "PubMed | Central", "ACE2 | receptor", "phage | l", "language | processing (NLP)".
 
@@ -18,13 +19,13 @@ const initials = (words: string): string =>
  */
 export function nameLost(claim: string, after: string): string | null {
   if (!isTold(claim) || !/^\s\p{L}/u.test(after)) return null
-  const bare = claim.replace(/[.!?]["”’]*$/u, '')
+  const bare = withoutFullStop(claim)
   const isCut =
     (endsInName.test(bare) && nextName.test(after)) ||
     (endsInNumbered.test(bare) && goesOn.test(after)) ||
     (/\p{Ll}{2}$/u.test(bare) && letter.test(after)) ||
     isShortFormCut(bare, after)
-  return isCut ? after.trim().split(/[,;:.](?:\s|$)/)[0] || null : null
+  return isCut ? upToMark(after) : null
 }
 
 /** Whether a short form behind a claim begins with words of the claim: the L of NLP. */

@@ -1,4 +1,5 @@
 import { determiners, group, prepositions } from './clause-words.ts'
+import { upToMark, withoutFullStop } from './full-stop.ts'
 
 // What a number at the end of a claim is of, cut off behind it: "80 | ng", "80 ng | L-1", "10 | minutes", "95% | higher".
 
@@ -32,10 +33,10 @@ const per = /^\/\p{L}|^\s?[·⋅]?\s?[\p{L}µμ]{1,4}\s?(?:[−–‐‑-]\s?\d|
  * @param after the sentence from where the claim ends.
  */
 export function numberLost(claim: string, after: string): string | null {
-  const bare = claim.replace(/[.!?]["”’]*$/u, '')
+  const bare = withoutFullStop(claim)
   const isCut =
     (number.test(bare) && !label.test(bare) && (unit.test(after) || counted.test(after))) ||
     (share.test(bare) && higher.test(after)) ||
     (measure.test(bare.replace(/[)\]]$/, '')) && per.test(after))
-  return isCut ? after.trim().split(/[,;:.](?:\s|$)/)[0] || null : null
+  return isCut ? upToMark(after) : null
 }

@@ -1,5 +1,5 @@
 import { determiners, group, isTold, prepositions } from './clause-words.ts'
-import { withoutFullStop } from './full-stop.ts'
+import { upToMark, withoutFullStop } from './full-stop.ts'
 
 // What is cut within a number, a word or a phrase: "8" of "8,000", "65" of "65–69", "intra-" of "intra- and extracellular".
 
@@ -46,5 +46,5 @@ export function wordsLost(claim: string, after: string): string | null {
     cutWord.test(bare) ||
     (open.test(bare) && /^\s["“(]?[\p{L}\p{N}]/u.test(after) && !conjunction.test(after)) ||
     (/\p{L}$/u.test(bare) && goesOn.test(after))
-  return isOpen ? after.trim().split(/[,;:.](?:\s|$)/)[0] || null : null
+  return isOpen ? upToMark(after) : null
 }

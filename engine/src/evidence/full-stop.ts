@@ -1,2 +1,6 @@
 /** A claim without the mark that ends it, and without the quotation marks behind that: as it might go on. */
 export const withoutFullStop = (claim: string): string => claim.replace(/[.!?]["”’]*$/u, '')
+
+/** What stands right behind a claim, up to the next mark; null where that is nothing. */
+export const upToMark = (after: string): string | null =>
+  after.trim().split(/[,;:.](?:\s|$)/)[0] || null

@@ -43,3 +43,10 @@ export function standsAlone(text: string, { start, end }: Span): boolean {
   if (/[\p{L}\p{N}]/u.test(last) && /^[\p{L}\p{N}\p{M}_]/u.test(after)) return false
   return !(/\d/.test(last) && /^(?:[.,]\d|%)/.test(after))
 }
+
+/** What stands before a place in its paragraph, at most so many characters of it. */
+export const paragraphBefore = (text: string, start: number, reach: number): string =>
+  text
+    .slice(Math.max(0, start - reach), start)
+    .split('\n\n')
+    .at(-1) ?? ''

@@ -11,7 +11,7 @@ import { withoutRestated } from './cut-tails.ts'
 import { withoutFullStop } from './full-stop.ts'
 import { endsWithin } from './lost-capitals.ts'
 import { otherwiseCounted } from './made-only.ts'
-import { nearGiven, standsAlone } from './places.ts'
+import { nearGiven, paragraphBefore, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
 import { unverified, verdict } from './verdicts.ts'
 import { pointsElsewhere } from './whose-words.ts'
@@ -102,10 +102,7 @@ function openings(claim: string): string[] {
 
 /** The end of what stands before a sentence in its paragraph, long enough for one more. */
 export const sentenceBefore = (text: string, start: number): string =>
-  text
-    .slice(Math.max(0, start - 300), start)
-    .split('\n\n')
-    .at(-1) ?? ''
+  paragraphBefore(text, start, 300)
 
 /**
  * The claim at a place that is within the bound, though not the nearest; null when it says the claim at none.

@@ -4,6 +4,7 @@ import { isSpoken } from './belief-cues.ts'
 import { citationsIn } from './citations.ts'
 import { sayerLost } from './frames.ts'
 import { isOfOthers } from './others-studies.ts'
+import { paragraphBefore } from './places.ts'
 
 // Whose words a sentence of a paper tells: its own, or those of others that it cites, quotes or has just named.
 
@@ -48,6 +49,7 @@ const cited =
 const tellsOfWorks = (section: Section | undefined) => known.test(section?.role ?? '')
 /** So far back are those who are spoken of named. */
 const reach = 1200
+const betweenSentences = /(?<=[a-z)\]]{2}[.?!]) (?=\p{Lu})/u
 
 /**
  * Whether what is told before a sentence is what others did: a work is cited there, and not a word of the paper's own
@@ -61,7 +63,8 @@ export function followsOthers(document: PaperDocument, sentence: Span): boolean 
   const near = tellsOfWorks(section)
     ? before
     : (before
-        .split(/\n\n|(?<=[a-z)\]]{2}[.?!]) (?=\p{Lu})/u)
+        .split('\n\n')
+        .flatMap((paragraph) => paragraph.split(betweenSentences))
         .findLast((words) => words.trim() !== '') ?? '')
   const last = (cue: RegExp) => [...near.matchAll(cue)].at(-1)?.index ?? -1
   return last(cited) > last(own)
@@ -105,12 +108,7 @@ const introduced =
 
 /** Whether the paragraph of a sentence has told, last of all studies, of one that it cites. */
 function followsAnotherStudy({ text }: PaperDocument, sentence: Span): boolean {
-  const paragraph =
-    text
-      .slice(Math.max(0, sentence.start - reach), sentence.start)
-      .split('\n\n')
-      .at(-1) ?? ''
-  const told = paragraph.split(/(?<=[a-z)\]]{2}[.?!]) (?=\p{Lu})/u)
+  const told = paragraphBefore(text, sentence.start, reach).split(betweenSentences)
   const at = told.findLastIndex((words) => introduced.test(words) && words.search(cited) >= 0)
   return at >= 0 && !/\b(?:we|our)\b/i.test(told.slice(at).join(' '))
 }
