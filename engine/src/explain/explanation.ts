@@ -60,7 +60,7 @@ export interface Answer {
   readonly reason?: string
   /** What the question takes for granted and the passages contradict, in one sentence. */
   readonly premise?: string
-  /** Which half of a question of two the paper does not answer, and why, or which one is unsure. */
+  /** Which half of a question of two the paper does not answer, and why, or which one is unsure; what word it never uses. */
   readonly note?: string
   /**
    * The chance, as trained, that the first claim answers, 0 to 1; absent where it was found outright: as a cell, a
@@ -75,6 +75,10 @@ export interface Answer {
   readonly engine: string
   readonly engineVersion: string
 }
+
+/** Whether an answer is told as one that may be none: it was not found outright, and sets nothing right. */
+export const isUnsure = ({ chance = 1, premise }: Pick<Answer, 'chance' | 'premise'>): boolean =>
+  chance < leastSure && premise === undefined
 
 export interface Experiment {
   readonly title: string

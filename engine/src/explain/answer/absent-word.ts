@@ -1,6 +1,6 @@
 import { generality } from '../../text/general-words.ts'
 import { spelledNumber } from '../../text/numbers.ts'
-import { type Answer, leastSure } from '../explanation.ts'
+import { type Answer, isUnsure } from '../explanation.ts'
 import { isChange } from '../question/opposites.ts'
 import { type Question, readQuestion } from '../question/question.ts'
 
@@ -50,9 +50,7 @@ export const isAbout = (question: string, word: string): boolean =>
   ).test(question)
 
 /** An answer that is told as unsure, with the word of the question that the paper never uses. */
-export function withAbsent(given: Answer, word: string | null): Answer {
-  const isUnsure = (given.chance ?? 1) < leastSure && given.premise === undefined
-  return isUnsure && word !== null
+export const withAbsent = (given: Answer, word: string | null): Answer =>
+  isUnsure(given) && word !== null
     ? { ...given, note: `“${word}” does not occur in the paper.` }
     : given
-}

@@ -1,6 +1,6 @@
 import { overlaps } from '../../text/span.ts'
 import { fold } from '../../text/tokens.ts'
-import type { Answer } from '../explanation.ts'
+import { type Answer, isUnsure } from '../explanation.ts'
 import { unsaidCompound } from '../question/compounds.ts'
 import { inPassing, nameAsked } from '../question/definition-question.ts'
 import { aboutFloat } from '../question/float-question.ts'
@@ -158,11 +158,11 @@ export function answerByRanking(asking: Asking): Answer {
     isOfAnother ||
     (lead !== undefined && tellsOfOthers(document, asked, lead.text)) ||
     countsOthers(asked, topic, lead?.stems)
-  const absent = absentWord(asked, topic.missing, fold(document.text))
-  const whole = withAbsent({ ...given, readOn, chance: isDoubted ? doubted(sure) : sure }, absent)
-  return whole.note !== undefined && absent !== null && isAbout(asked.text, absent)
+  const whole = { ...given, readOn, chance: isDoubted ? doubted(sure) : sure }
+  const absent = isUnsure(whole) ? absentWord(asked, topic.missing, fold(document.text)) : null
+  return absent !== null && isAbout(asked.text, absent)
     ? refusal(asking, notSaid(absent), ranked)
-    : whole
+    : withAbsent(whole, absent)
 }
 
 const anyPeople = new RegExp(`\\b${people}\\b`, 'iu')

@@ -1,12 +1,10 @@
 import { overlaps } from '../../text/span.ts'
-import { type Answer, leastSure } from '../explanation.ts'
+import { type Answer, isUnsure } from '../explanation.ts'
 import { answered } from './given.ts'
 import { withoutRepeats } from './repeats.ts'
 
 const joinedBy = (parts: readonly (string | undefined)[]) =>
   [...new Set(parts.filter((part) => part !== undefined))].join(' ')
-
-const isUnsure = ({ chance = 1, premise }: Answer) => chance < leastSure && premise === undefined
 
 /** How sure of a joined answer one may be, and what is said of a half that is less so than the other. */
 function surenessOf(halves: readonly Answer[]) {

@@ -48,6 +48,10 @@ export function someAndOthers(clause: string, question: Question): string | null
 
 const short =
   /\b(?:not (?:\p{L}+ )?(?:enough|sufficient(?:ly)?)(?: \p{L}+)? to (?:be (?:considered|called|regarded|seen|classified|counted)(?: as)?|count as|qualify as|make|constitute)|f[ae]lls? short of(?: being)?) (?:an? |the )?(.+)$/iu
+const counted = new RegExp(
+  `\\b(?:${number}|some|several|many|most) (?:of (?:the |our )?)?(?:[\\p{L}-]+ ){0,2}?([\\p{L}-]+)`,
+  'giu',
+)
 const fewestWords = 2
 
 /** "Three systems had some of it, but not enough to be considered a full one" where the question says it of all systems. */
@@ -56,10 +60,6 @@ export function notEnough(sentence: string, question: Question): string | null {
   const denial = short.exec(sentence)
   if (!asked || !denial) return null
   const words = tokens(sentence)
-  const counted = new RegExp(
-    `\\b(?:${number}|some|several|many|most) (?:of (?:the |our )?)?(?:[\\p{L}-]+ ){0,2}?([\\p{L}-]+)`,
-    'giu',
-  )
   const isCounted = [...sentence.matchAll(counted)].some(([, noun = '']) =>
     tokens(noun).some((word) => isOf(word, asked.noun)),
   )

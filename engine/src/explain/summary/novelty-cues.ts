@@ -4,6 +4,12 @@ import type { Cues } from '../../text/holds.ts'
 export const boxOfNews =
   /^(?:the new|what(?:[’']s| is) new(?: here)?|what (?:this|the|our) (?:study|paper|article|work) adds(?: to \w+)?|what does this (?:study|paper|article) add\??|novelty(?: statement)?)(?:: |\? )(?=\S+ \S+ \S+)/i
 
+/** What nobody has done is what the work sets out to do, though a paper says it among what is known. */
+export const closesGap =
+  /\bwe (?:\w+ )?(?:aim|seek|intend|set out|try|attempt) to (?:close|fill|bridge|narrow) (?:this|the) (?:[\w-]+ )?gap\b/i
+const tellsApart =
+  /\b(?:one|an|another|the) (?:\w+ )?(?:difference|departure) (?:from|to|between|with) (?:our [\w ]{3,40} and )?(?:other|previous|existing|prior|earlier) [^.;]{3,80} is that (?:we|our|this)\b/i
+
 /** Wordings by which authors say what is new. "New onset" and "the original trial" are none. */
 export const noveltyCues: Cues = [
   [boxOfNews, 4],
@@ -41,10 +47,7 @@ export const noveltyCues: Cues = [
     /\b(novel|new(?:ly)?(?![ -](?:onset|diagnos\w+|born|cases?|patients?|users?|infections?|lesions?|episodes?|symptoms?|events?|admissions?|referrals?|Zealand|York|Delhi|England|Orleans|South|Mexico|Jersey|Haven|Guinea)\b)|hitherto|(?<!\b(?:the|their|its|his|our|of|from) )original|unprecedented|previously (unknown|undescribed|unreported))\b/iu,
     1.2,
   ],
-  [
-    /\b(?:one|an|another|the) (?:\w+ )?(?:difference|departure) (?:from|to|between|with) (?:our [\w ]{3,40} and )?(?:other|previous|existing|prior|earlier) [^.;]{3,80} is that (?:we|our|this)\b|\bwe (?:\w+ )?(?:aim|seek|intend|set out|try|attempt) to (?:close|fill|bridge|narrow) (?:this|the) (?:[\w-]+ )?gap\b/i,
-    2.6,
-  ],
+  [new RegExp(`${tellsApart.source}|${closesGap.source}`, 'i'), 2.6],
   [/^(unlike|in contrast to|instead of)\b.{5,160}, (we|our|this|the (proposed|present))\b/i, 1.6],
   [
     /\bthe proposed (\w+ ){0,2}(method|approach|model|system|framework|algorithm|architecture|verifier|measure|test|scheme|procedure)\b/i,

@@ -3,7 +3,7 @@ import { form, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { limitationCues } from './limitation-cues.ts'
 import { isAchievement } from './method-score.ts'
-import { boxOfNews, noveltyCues } from './novelty-cues.ts'
+import { boxOfNews, closesGap, noveltyCues } from './novelty-cues.ts'
 
 /** By what means the thing works that an abstract has just named: "Our model leverages …". */
 const means =
@@ -85,9 +85,6 @@ const isFirst =
   /\b(?:this|our|the (?:present|current|[\w-]+ (?:cohort|cross-sectional|follow-up))|here|ours?) (?:(?:[\w-]+ ){0,5}?)(?:is|are|was|were|represents?|constitutes?|provides?|presents?|gives?)[, ](?:[^.;]{0,40}? )?the first\b|\bto (?:the best of )?our knowledge,? (?:this|ours|our [\w ]{3,20}|the (?:present|current) [\w ]{3,20}) (?:is|are) the first\b/i
 /** True for words by which a work says that it is the first of its kind. */
 export const claimsFirst = (text: string): boolean => holds(isFirst, text)
-/** What nobody has done is what the work sets out to do, though a paper says it among what is known. */
-const closesGap =
-  /\bwe (?:\w+ )?(?:aim|seek|intend|set out|try|attempt) to (?:close|fill|bridge|narrow) (?:this|the) (?:[\w-]+ )?gap\b/i
 const firstWorth = 1
 const whereFirst: Weights = { results: 0.2, limitations: 0.2, background: 0.2 }
 /** What is believed, hoped for or still needed, and what cannot be concluded, is no news; neither is advice to a reader. */
@@ -128,8 +125,8 @@ const noNews = -1
 
 /** How much a sentence says what is new. Novelty has to be worded: place alone gives nothing. */
 function noveltyScore(sentence: Sentence): number {
-  const first =
-    claimsFirst(sentence.text) || holds(boxOfNews, sentence.text) || holds(closesGap, sentence.text)
+  const isToClose = holds(closesGap, sentence.text)
+  const first = claimsFirst(sentence.text) || holds(boxOfNews, sentence.text) || isToClose
   const where = noveltyWhere[sentence.role] ?? (first ? whereFirst[sentence.role] : undefined)
   const cued =
     sum(sentence.text.replace(ofAll, ' '), noveltyCues) +
@@ -185,7 +182,7 @@ function noveltyScore(sentence: Sentence): number {
     cued +
     where +
     listing +
-    (first && !holds(closesGap, sentence.text) ? firstWorth : 0) -
+    (first && !isToClose ? firstWorth : 0) -
     background -
     step -
     taken -

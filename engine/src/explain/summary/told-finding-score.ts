@@ -31,10 +31,12 @@ export const ownVoice =
   /\b(?:we|authors) (?:\w+ )?(?:find|found|show|showed|demonstrated?|conclude)\b|\b(?:this|the|our|present) (?:\w+ )?(?:study|review|trial|survey|analysis) (?:has |have )?(?:found|shows?|showed|demonstrate[sd]?|indicate[sd]?|suggest(?:s|ed)?|revealed)\b|\bit is concluded that\b/i
 export const tested =
   /\b(?:significan|associat|correlat)\w*|\b(?:was|were) (?:\w+ )?(?:found|revealed|identified|observed|shown|detected)\b/i
-export const plainly =
-  /\b(?:(?:more|less) likely|higher|lower|increased|decreased|reduced|improved|did not|no (?:difference|effect)|(?:extracts?|species|plants?|samples?|cells|mice|rats|animals|patients|children|groups?|treatments?|beneficiaries) (?:\w+ )?(?:showed|exhibited|displayed)|(?:is|was|were) (?:\w+ )?observed(?! (?:for|using|with|by|through|under|every|daily))|indicated|reversed|rescued|restored)\b|\bthere (?:is|are|was|were)\b|\bevidence (?:\w+ly )?supports\b/i
 /** What evidence is there for, which a review is asked for. */
 const evident = /\bevidence (?:\w+ly )?supports\b/i
+export const plainly = new RegExp(
+  String.raw`\b(?:(?:more|less) likely|higher|lower|increased|decreased|reduced|improved|did not|no (?:difference|effect)|(?:extracts?|species|plants?|samples?|cells|mice|rats|animals|patients|children|groups?|treatments?|beneficiaries) (?:\w+ )?(?:showed|exhibited|displayed)|(?:is|was|were) (?:\w+ )?observed(?! (?:for|using|with|by|through|under|every|daily))|indicated|reversed|rescued|restored)\b|\bthere (?:is|are|was|were)\b|${evident.source}`,
+  'i',
+)
 const compares =
   /\b(?:comparable (?:to|with)|similar to|as (?!well\b|far\b|long\b|soon\b)\w+ as|equivalent to)\b/i
 const qualifies =

@@ -106,8 +106,8 @@ export function wordings(
     const whole = overview(sentence)
     if (whole === null || !onWork.has(sentence.index) || isOfOthers(sentence)) return ofOtherPart
     const told = facets.map((facet) => methodScore(sentence, facet)).filter((score) => score !== 0)
-    if (isNoStep(sentence.text)) return ofOtherPart
-    if (isNotDone(sentence.text) || (isReview && sentence.role === 'other')) return ofOtherPart
+    if (isNoStep(sentence.text) || isNotDone(sentence.text)) return ofOtherPart
+    if (isReview && sentence.role === 'other') return ofOtherPart
     // What tells the method of the whole needs no word of design.
     const needless = whole > 0 && !onlyAsks.test(sentence.text) ? worthOfWhole - form(sentence) : 0
     const worded = [...told, ownDesign(sentence), needless].filter((score) => score !== 0)
