@@ -115,7 +115,9 @@ test('their code comes by itself: without a connection the other formats open, a
   await context.setOffline(true)
   const tools = page.getByRole('group', { name: 'Paper' })
   await tools.getByRole('button', { name: 'Export', exact: true }).click()
-  await page.getByText('Tessera cannot be reached. Check your connection and try again.').waitFor()
+  await page
+    .getByText('Tessera cannot be reached. Check your connection and try again.', { exact: true })
+    .waitFor()
   await tools.getByRole('button', { name: 'More formats' }).click()
   await page.getByRole('menuitem', { name: 'Citation styles' }).click()
   await page.getByRole('dialog').getByText('Tessera cannot be reached.').waitFor()
