@@ -15,7 +15,7 @@ const meanings: Readonly<Record<string, string>> = {
   'unit-mismatch': 'Unit mismatch: compare the units with the paper’s.',
   negation: 'The paper says the opposite: look for a “not” that was added or lost.',
   comparison:
-    'The comparison goes the other way: look for “more” and “less”, “before” and “after”.',
+    'The comparison is another: look for “more” and “less”, “before” and “after”, “<” and “=”.',
   'entity-mismatch': 'Another word or name than the paper gives: compare the two word by word.',
   'hedge-dropped': 'The paper limits what it says: name its limits, too.',
 }

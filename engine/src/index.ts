@@ -58,6 +58,7 @@ export {
 export { type RankedPassage, rankPassages } from './retrieve/rank-passages.ts'
 export { licenceWords } from './text/licence-words.ts'
 export { normaliseRun } from './text/normalise.ts'
+export { withoutPastedMarks } from './text/pasted-marks.ts'
 export { splitPasted } from './text/pasted-sentences.ts'
 export { contains, overlaps, type Span, slice } from './text/span.ts'
 export { stopWords } from './text/stop-words.ts'

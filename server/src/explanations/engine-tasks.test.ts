@@ -53,3 +53,15 @@ test('a number or a dash that begins a statement stays in it', async () => {
   expect(await texts('12 volunteers were trained.')).toEqual(['12 volunteers were trained.'])
   expect(await texts('-5 degrees were measured.')).toEqual(['-5 degrees were measured.'])
 })
+
+test('what a pasted text sets in Markdown or cites in its own list is no word of it', async () => {
+  const pasted =
+    '- **Pebbles** are hard to count in the dark.[1]\n- We trained **12 volunteers** on jars of pebbles [2].\n- We trained **13 volunteers** on jars of pebbles [2].'
+  const checked = await runEngineHere('verify', paper, pasted)
+  expect(checked.map(({ verdict }) => [verdict.kind, verdict.problems])).toEqual([
+    ['verbatim', []],
+    ['verbatim', []],
+    ['unverified', ['number-mismatch']],
+  ])
+  for (const { text, span } of checked) expect(pasted.slice(span.start, span.end)).toBe(text)
+})

@@ -23,6 +23,7 @@ import {
   smallNames,
   splitPasted,
   type Verdict,
+  withoutPastedMarks,
 } from '@tessera/engine'
 
 /** A sentence of a pasted text, where it stands there, and what the paper says to it. */
@@ -57,9 +58,20 @@ const engineTasks = {
     splitPasted(text, smallNames(document)).map((whole) => {
       const span = withoutMarker(text, whole)
       const sentence = text.slice(span.start, span.end)
-      const verdict = checkStatement(document, sentence, spans)
+      const verdict = checkPasted(document, sentence, spans)
       return { text: sentence, span, verdict, passages: passagesOf(document, verdict.spans) }
     }),
+}
+
+/** The verdict on a sentence as it was pasted, or, where that proves nothing, without what sets and cites it there. */
+function checkPasted(
+  document: PaperDocument,
+  sentence: string,
+  spans: readonly Span[] | undefined,
+): Verdict {
+  const told = checkStatement(document, sentence, spans)
+  const plain = told.kind === 'unverified' ? withoutPastedMarks(sentence) : sentence
+  return plain === sentence ? told : checkStatement(document, plain, spans)
 }
 
 /** "• ", "2. ", "(b) ", "## ": what marks an item of a list, or a heading, is no word of it. */

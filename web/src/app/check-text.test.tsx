@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { Verification } from '@tessera/contract'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../api/query-client.ts'
@@ -156,4 +156,20 @@ test('the verdicts are counted, and what unverified means is said where it occur
   await user.click(screen.getByRole('button', { name: 'Check' }))
   expect(await screen.findByText('1 verbatim')).toBeTruthy()
   expect(screen.queryByText(/may still be true/)).toBeNull()
+})
+
+test('a text that is too long is kept whole, and said to be so before it is sent', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Check a text' }))
+  const long = `${words} `.repeat(400)
+  fireEvent.change(await input(), { target: { value: long } })
+  expect((await input()).value).toBe(long)
+  expect(
+    screen.getByText(/^[\d,]+ characters: at most 20,000 can be checked at once\./),
+  ).toBeTruthy()
+  const check = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Check' })
+  expect(check().disabled).toBe(true)
+  fireEvent.change(await input(), { target: { value: words } })
+  expect(check().disabled).toBe(false)
+  expect(screen.queryByText(/can be checked at once/)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { paths, Verification } from '@tessera/contract'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { callApi } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -82,9 +82,12 @@ function CheckForm({
     // Shown in the dialog itself.
     onError: () => {},
   })
+  const { length } = text.trim()
+  const isTooLong = length > mostCharacters
+  const hint = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() !== '') check.mutate(text.trim())
+    if (length > 0 && !isTooLong) check.mutate(text.trim())
   }
   return (
     <form onSubmit={submit}>
@@ -92,16 +95,22 @@ function CheckForm({
         className="input check-input"
         aria-label="Text to check"
         rows={5}
-        maxLength={mostCharacters}
+        aria-describedby={isTooLong ? hint : undefined}
+        aria-invalid={isTooLong}
         value={text}
         onChange={(event) => keep({ text: event.target.value })}
       />
+      {isTooLong && (
+        <p className="field__hint" id={hint} role="status">
+          {`${length.toLocaleString('en')} characters: at most ${mostCharacters.toLocaleString('en')} can be checked at once. Check it in parts.`}
+        </p>
+      )}
       <div className="dialog__foot">
         <Button
           variant="primary"
           type="submit"
           busy={check.isPending}
-          disabled={text.trim() === ''}
+          disabled={length === 0 || isTooLong}
         >
           {check.isPending ? 'Checking...' : 'Check'}
         </Button>
