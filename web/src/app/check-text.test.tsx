@@ -161,7 +161,7 @@ test('the verdicts are counted, and what unverified means is said where it occur
 test('a text that is too long is kept whole, and said to be so before it is sent', async () => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Check a text' }))
-  const long = `${words} `.repeat(400)
+  const long = `${words} `.repeat(1000)
   fireEvent.change(await input(), { target: { value: long } })
   expect((await input()).value).toBe(long)
   expect(
