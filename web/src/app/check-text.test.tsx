@@ -170,6 +170,6 @@ test('a text that is too long is kept whole, and said to be so before it is sent
   const check = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Check' })
   expect(check().disabled).toBe(true)
   fireEvent.change(await input(), { target: { value: words } })
-  expect(check().disabled).toBe(false)
+  await waitFor(() => expect(check().disabled).toBe(false))
   expect(screen.queryByText(/can be checked at once/)).toBeNull()
 })
