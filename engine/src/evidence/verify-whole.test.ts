@@ -9,6 +9,8 @@ const paper = documentFromSections({
       heading: 'Results',
       paragraphs: [
         'We found that Ghent has the oldest bells of all towns. The ropes were cut; Bruges has the newest of all ropes. The study began: 14 wardens were asked for their bells.',
+        'Ropes Although the ropes were cut, all towns of the plain kept their bells.',
+        '¹ Bells of the plain are shown to all who ask.',
       ],
     },
   ],
@@ -20,6 +22,8 @@ test.each([
   ['We found that Ghent has the oldest bells of all towns.', 'verbatim'],
   ['Bruges has the newest of all ropes.', 'verbatim'],
   ['14 wardens were asked for their bells.', 'verbatim'],
+  ['Although the ropes were cut, all towns of the plain kept their bells.', 'verbatim'],
+  ['Bells of the plain are shown to all who ask.', 'verbatim'],
 ])('the end of a sentence that is told as a sentence is no quotation of one: %s', (claim, kind) =>
   expect(verifyClaim(paper, claim).kind).toBe(kind),
 )

@@ -3,6 +3,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import { gateProblems } from '../text/gates.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { type Span, slice } from '../text/span.ts'
+import { stopWords } from '../text/tokens.ts'
 import type { Problem, Verdict } from './claim.ts'
 import { clippingProblems, conditionsLost } from './clipping.ts'
 import { isFragment } from './cut-fragments.ts'
@@ -68,8 +69,11 @@ function isTornSentence(
   if (!/^[\p{Lu}\d].*[.!?]["”’)]*$/su.test(claim)) return false
   const start = index.sentencesAt(span)[0]?.start ?? span.start
   const before = text.slice(start, Math.max(start, span.start))
+  // "Encoders Although in principle …": a heading that runs in, for within a sentence it would be small.
+  const first = /^\p{Lu}\p{Ll}+/u.exec(slice(text, span))?.[0] ?? ''
   return (
-    /[\p{L}\p{N}]/u.test(before) &&
+    !stopWords.has(first.toLowerCase()) &&
+    /\p{L}|\d/u.test(before) &&
     !clauseBefore.test(before) &&
     !clauseBefore.test(before.trimEnd())
   )
