@@ -1,9 +1,10 @@
 import type { Candidates } from '../anchor/anchor-quote.ts'
 import type { PaperDocument } from '../document/paper-document.ts'
+import { openers } from '../text/abbreviations.ts'
 import { gateProblems } from '../text/gates.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { type Span, slice } from '../text/span.ts'
-import { stopWords } from '../text/tokens.ts'
+
 import type { Problem, Verdict } from './claim.ts'
 import { clippingProblems, conditionsLost } from './clipping.ts'
 import { isFragment } from './cut-fragments.ts'
@@ -72,7 +73,7 @@ function isTornSentence(
   // "Encoders Although in principle …": a heading that runs in, for within a sentence it would be small.
   const first = /^\p{Lu}\p{Ll}+/u.exec(slice(text, span))?.[0] ?? ''
   return (
-    !stopWords.has(first.toLowerCase()) &&
+    !openers.has(first.toLowerCase()) &&
     /\p{L}|\d/u.test(before) &&
     !clauseBefore.test(before) &&
     !clauseBefore.test(before.trimEnd())
