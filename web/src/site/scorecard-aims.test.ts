@@ -82,6 +82,20 @@ test('an aim above another way is held against that way in the same set', () => 
   expect(() => judgeFirst(figures.slice(0, 1), 'roles', 1)).toThrow('“macro-F1, linear model”')
 })
 
+test('an aim at so many times another way is held against that way in the same set', () => {
+  const judged = (engine: number) =>
+    judgeFirst(
+      [
+        figure('papers, Cranfield', 'nDCG@10, engine', engine, 'development'),
+        figure('papers, Cranfield', 'nDCG@10, plain BM25', 0.4, 'development'),
+      ],
+      'papers',
+    )
+  expect(judged(0.451)?.outcome).toBe('missed')
+  expect(judged(0.453)?.outcome).toBe('met')
+  expect(judged(0.453)?.figures[0]?.bound).toBe('at least 45.2\u00a0%')
+})
+
 test('the aims say what the shipped yardsticks say, clause by clause, with the same numbers', () => {
   for (const { task, aim = '' } of scorecard.yardsticks) {
     const own = aims.filter((it) => it.task === task)
@@ -91,6 +105,12 @@ test('the aims say what the shipped yardsticks say, clause by clause, with the s
       expect(aim, task).toContain(words)
       if ('atLeast' in bound)
         expect(words).toContain(`at least ${Number((100 * bound.atLeast).toFixed(1))} %`)
+      else if ('times' in bound)
+        expect(words).toContain(
+          bound.times > 1
+            ? `at least ${Math.round(100 * (bound.times - 1))} % above ${bound.of}`
+            : `not below ${bound.of}`,
+        )
       else if ('above' in bound) expect(words).toContain(`above the ${bound.above}’s`)
       else if (bound.atMost > 0) expect(words).toContain(`at most ${100 * bound.atMost} %`)
       else expect(words).toMatch(/^no /)

@@ -1,8 +1,12 @@
 import type { Figure, Scorecard, Yardstick } from '@tessera/contract'
 import { percent } from './scorecard-rows.ts'
 
-/** What a share must reach; `above` names the way beside it that is to be beaten. */
-type Bound = { readonly atLeast: number } | { readonly atMost: number } | { readonly above: string }
+/** What a share must reach; `above` and `of` name the way beside it that is to be beaten, or not to be fallen behind. */
+type Bound =
+  | { readonly atLeast: number }
+  | { readonly atMost: number }
+  | { readonly above: string }
+  | { readonly times: number; readonly of: string }
 
 /** One clause of what a yardstick aims at, and the figures that tell whether it is met. */
 interface Aim {
@@ -57,6 +61,24 @@ export const aims: readonly Aim[] = [
     bound: { atLeast: 0.9 },
   },
   {
+    task: 'readers',
+    words: 'at most 10 % falsely refused',
+    figures: ['refused though the paper says'],
+    bound: { atMost: 0.1 },
+  },
+  {
+    task: 'readers',
+    words: 'at least 90 % refused where the paper does not say',
+    figures: ['refused, the paper does not say'],
+    bound: { atLeast: 0.9 },
+  },
+  {
+    task: 'readers',
+    words: 'at least 90 % of false premises set right',
+    figures: ['refused, set right, or shown what contradicts it, false premise'],
+    bound: { atLeast: 0.9 },
+  },
+  {
     task: 'roles',
     words: 'at least 83 % on the set’s own test part, which is less noisy',
     figures: ['accuracy, engine'],
@@ -104,6 +126,20 @@ export const aims: readonly Aim[] = [
     words: 'one of the first five right for at least 65 %',
     figures: ['hit@5, engine'],
     bound: { atLeast: 0.65 },
+  },
+  {
+    task: 'papers',
+    words: 'at least 13 % above plain BM25 on Cranfield',
+    figures: ['nDCG@10, engine'],
+    bound: { times: 1.13, of: 'plain BM25' },
+    only: { task: 'papers, Cranfield', part: 'development' },
+  },
+  {
+    task: 'papers',
+    words: 'not below plain BM25 on SciFact',
+    figures: ['nDCG@10, engine'],
+    bound: { times: 1, of: 'plain BM25' },
+    only: { task: 'papers, SciFact', part: 'development' },
   },
   {
     task: 'sentences',
@@ -196,12 +232,18 @@ function judge(figure: Figure, bound: Bound, figures: readonly Figure[]): Judged
   const { mean } = figure
   if ('atLeast' in bound) return told(figure, mean >= bound.atLeast, 'at least', bound.atLeast)
   if ('atMost' in bound) return told(figure, mean <= bound.atMost, 'at most', bound.atMost)
-  const name = figure.name.replace(/[^,]+$/, ` ${bound.above}`)
-  const other = figures.find(
-    (it) => it.name === name && it.task === figure.task && it.part === figure.part,
-  )
-  if (!other) throw new Error(`Nothing is named “${name}” in the task “${figure.task}”.`)
-  return told(figure, mean > other.mean, `above the ${bound.above}’s`, other.mean)
+  const other = 'of' in bound ? bound.of : bound.above
+  const beside = meanOf(figure, other, figures)
+  if ('above' in bound) return told(figure, mean > beside, `above the ${other}’s`, beside)
+  return told(figure, mean >= bound.times * beside, 'at least', bound.times * beside)
+}
+
+/** What another way reaches in the task and part of a figure. */
+function meanOf({ name, task, part }: Figure, way: string, figures: readonly Figure[]): number {
+  const theirs = name.replace(/[^,]+$/, ` ${way}`)
+  const other = figures.find((it) => it.name === theirs && it.task === task && it.part === part)
+  if (!other) throw new Error(`Nothing is named “${theirs}” in the task “${task}”.`)
+  return other.mean
 }
 
 function told(figure: Figure, isMet: boolean, words: string, limit: number): JudgedFigure {
