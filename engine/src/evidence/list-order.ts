@@ -7,6 +7,8 @@ import type { Span } from '../text/span.ts'
 const conjunction = /,?\s(and|or)\s/g
 const mostItems = 6
 const mostWords = 5
+/** No sentence joins so much; each list is held against each that has its items, and there are many for each joint. */
+const mostJoints = 40
 /** Between what a list stands that says the same in any order. */
 const opening =
   /(?:^|[,;:(—–]\s?|\b(?:the|a|an|its|their|our|this|these|those|all|both|either|neither|each|of|in|on|at|for|by|to|with|without|from|between|among|into|via|through|during|as|like|than|include|includes|included|including|is|are|was|were|be|been|no|not|any|using|via|per|against|across|under|over|about|and|or|but|although|though|while|whereas|because|since|that|if|when|whether)\s)$/i
@@ -96,8 +98,17 @@ const nextWord = (text: string, { end }: Span) =>
 const lastWord = (text: string, { start }: Span) =>
   (/([\p{L}\p{N}]*)[\s,;:(]*$/u.exec(text.slice(0, start))?.[1] ?? '').toLowerCase()
 
-/** Whether a list stands where it says the same in any order: not two clauses, nor behind what only its first item is said to be. */
+const standing = new WeakMap<List, boolean>()
+
+/** Whether a list of a text stands where it says the same in any order. */
 function stands(text: string, list: List): boolean {
+  const known = standing.get(list) ?? isFree(text, list)
+  standing.set(list, known)
+  return known
+}
+
+/** Not two clauses, nor behind what only its first item is said to be. */
+function isFree(text: string, list: List): boolean {
   const { start, end } = list
   const before = text.slice(0, start)
   const clause = before.split(/[,;:]\s/).at(-1) ?? ''
@@ -114,11 +125,13 @@ function stands(text: string, list: List): boolean {
 }
 
 /** All lists of a text, remembered: a claim is held against several sentences. */
-const listsIn: (text: string) => readonly List[] = remembering((text) =>
-  [...text.matchAll(conjunction)].flatMap(({ index, 0: joint, 1: word = '' }) =>
+const listsIn: (text: string) => readonly List[] = remembering((text) => {
+  const joints = [...text.matchAll(conjunction)]
+  if (joints.length > mostJoints) return []
+  return joints.flatMap(({ index, 0: joint, 1: word = '' }) =>
     listsAt(text, index, index + joint.length, word),
-  ),
-)
+  )
+})
 
 /** All lists that a conjunction may end, by how many items they have and how many words their first and last one. */
 function listsAt(text: string, from: number, to: number, word: string): List[] {
