@@ -1,3 +1,5 @@
+import { remembering } from '../text/remembering.ts'
+
 // What clauses and their phrases begin with, and the verbs that tell one from the other.
 
 /** Words with spaces between them as branches of a pattern. */
@@ -34,5 +36,6 @@ export const anyVerb =
   /\b(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did|we|i|it|they|\p{L}{2,}ed|\p{L}{3,}(?<!(?:[ius]|[ao]u))s|found|grew|fell|rose|made|led|took|held|saw|came|went|kept|gave|got|lost|won|met|built|became|began|chose|drew|knew|left|read|set|stood|lay|let)\b/iu
 
 /** Whether words are told as a statement: with an end, or with a verb. */
-export const isTold = (claim: string): boolean =>
-  /[.!?]["”’)]*$/.test(claim) || (claim.split(/\s+/).length > 3 && finite.test(claim))
+export const isTold: (claim: string) => boolean = remembering(
+  (claim) => /[.!?]["”’)]*$/.test(claim) || (claim.split(/\s+/).length > 3 && finite.test(claim)),
+)

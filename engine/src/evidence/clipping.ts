@@ -80,6 +80,10 @@ const exception =
 const isStatement = (claim: string): boolean =>
   /[.!?]$/.test(claim) || claim.split(/\s+/).length > 3 || /^\S+ \S+ \p{L}{2,}ed$/u.test(claim)
 
+/** Whether nothing stands around a claim in its sentence, as around most: then none of the patterns is needed. */
+export const isUncut = (before: string, after: string): boolean =>
+  /^\s*$/.test(before) && /^[\s.]*$/.test(after)
+
 /** The words around a claim, within its sentence, that say where it holds and are cut off; in their order. */
 export function conditionsLost(
   claim: string,
@@ -87,8 +91,7 @@ export function conditionsLost(
   after: string,
   previous?: string,
 ): string[] {
-  // Of most claims nothing is cut off, and none of the patterns is needed.
-  if (/^\s*$/.test(before) && /^[\s.]*$/.test(after)) return []
+  if (isUncut(before, after)) return []
   return [
     frameLost(before) ?? quotedLost(claim, before, after) ?? studyLost(before, previous),
     askedLost(claim, before, after),

@@ -72,7 +72,7 @@ const exceptions = /^\s*[([](?=[^()[\]]*\b(?:except|excluding|all but)\b)[^()[\]
 
 /** What stands behind a claim, without a bracket that tells what the claim has counted already. */
 export function withoutRestated(claim: string, after: string): string {
-  return counted.test(claim) ? after.replace(exceptions, '') : after
+  return exceptions.test(after) && counted.test(claim) ? after.replace(exceptions, '') : after
 }
 
 /** Of nothing at all, a cause says which: "No bell broke due to frost" leaves those that broke in a fall. */

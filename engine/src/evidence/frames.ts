@@ -1,3 +1,4 @@
+import { remembering } from '../text/remembering.ts'
 import { isBelief } from './belief-cues.ts'
 import { finite } from './clause-words.ts'
 import { isShownThere } from './shown-places.ts'
@@ -90,7 +91,7 @@ const clausal =
   /\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|will|would|should|must|does|do|did|that|which|who|whose|whom|where|when|how|what|whether|if|and|or|to|\p{L}+ing)\b/iu
 
 /** The frame of an idea, a wish or of others that stands right before a claim in its sentence; null where there is none. */
-export function frameLost(before: string): string | null {
+export const frameLost: (before: string) => string | null = remembering((before) => {
   // "A bell" is matched in "that a bell" without its article.
   const words = before.replace(/(?<=\s)(?:an?|the)\s*$/i, '').replace(/["“‘]$/, '')
   if (words.trim() === '') return null
@@ -113,7 +114,7 @@ export function frameLost(before: string): string | null {
       thought,
     ].some((it) => it.test(words))
   return isFrame ? words.trim() : null
-}
+})
 
 /** The phrase that a claim begins right behind, which says where or when it holds and has no comma. */
 export function phraseLost(claim: string, before: string): string | null {

@@ -1,7 +1,7 @@
 import { closing, either, leading } from '../text/abbreviations.ts'
 
 /** A full stop that a small letter follows: it ends a sentence where the word before it is long and no short form. */
-const stop = /(?<![\p{L}.-])(?<word>\p{Ll}{6,24})[.!?]\s{1,3}(?=\p{Ll}{3})/gu
+const stop = /[.!?](?<=(?<![\p{L}.-])(?<word>\p{Ll}{6,24}).)\s{1,3}(?=\p{Ll}{3})/gu
 
 const isShortForm = (word: string) => [leading, either, closing].some((list) => list.has(word))
 

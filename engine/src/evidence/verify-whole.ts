@@ -6,7 +6,7 @@ import { matchingForm } from '../text/matching-form.ts'
 import { type Span, slice } from '../text/span.ts'
 
 import type { Problem, Verdict } from './claim.ts'
-import { clippingProblems, conditionsLost } from './clipping.ts'
+import { clippingProblems, conditionsLost, isUncut } from './clipping.ts'
 import { isFragment } from './cut-fragments.ts'
 import { partsLost } from './cut-heads.ts'
 import { withoutRestated } from './cut-tails.ts'
@@ -177,14 +177,18 @@ export function problemsAt(
     const before = document.text.slice(from, span.start + lead)
     const end = wordsEnd(document.text, span)
     const after = withoutRestated(claim, document.text.slice(end, Math.max(until, end)))
-    for (const problem of clippingProblems(before, after)) problems.add(problem)
-    if (conditionsLost(claim, before, after, sentenceBefore(document.text, first.start)).length > 0)
-      problems.add('hedge-dropped')
-    if (
-      isFragment(claim, after) ||
-      partsLost(claim, document.text, span.start + lead, { before, after }).length > 0
-    )
-      problems.add('words-left-out')
+    if (!isUncut(before, after)) {
+      for (const problem of clippingProblems(before, after)) problems.add(problem)
+      if (
+        conditionsLost(claim, before, after, sentenceBefore(document.text, first.start)).length > 0
+      )
+        problems.add('hedge-dropped')
+      if (
+        isFragment(claim, after) ||
+        partsLost(claim, document.text, span.start + lead, { before, after }).length > 0
+      )
+        problems.add('words-left-out')
+    }
     if (pointsElsewhere(document, first, claim)) problems.add('elsewhere')
     // "A few" without its article is its opposite.
     if (/\ba\s+$/i.test(before) && /^(?:few|little)\b/i.test(claim)) problems.add('comparison')
