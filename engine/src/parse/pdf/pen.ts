@@ -1,4 +1,4 @@
-import type { Font } from './fonts.ts'
+import { describeFont, type Font } from './fonts.ts'
 import type { Glyph, Look } from './glyphs.ts'
 import { type GraphicsState, initialState } from './graphics-state.ts'
 import type { Area } from './ink.ts'
@@ -24,13 +24,12 @@ export function createPen(transform: Matrix, sheet: Area, { hiddenAt }: Sight) {
   const glyphs: Glyph[] = []
   const stack: GraphicsState[] = []
   let unmapped = 0
-  let truncated = false
-  let state = initialState(transform, sheet)
-  let look: Look = { font: state.font, size: 0, drawn: false }
+  let look: Look = { font: describeFont(null), size: 0, drawn: false }
 
   /** Sets one glyph down at the text position; in text space it reaches so far along and down. */
   const setDown = (item: PdfGlyph, matrix: Matrix, along: number, down: number) => {
     const { font } = look
+    const { state } = pen
     const code = item.originalCharCode ?? -1
     const sign = font.signs?.[code]
     if (sign === '') return
@@ -48,36 +47,37 @@ export function createPen(transform: Matrix, sheet: Area, { hiddenAt }: Sight) {
     glyphs.push({ text, x, y, endX, endY, look, hidden })
   }
 
-  return {
+  // No accessors: V8 keeps those of each pen, and the page's glyphs with them, until it collects everything.
+  const pen = {
     /** The state that operators set; it is another one after `save` or `restore`. */
-    get state(): GraphicsState {
-      return state
-    },
-    get isFull(): boolean {
-      return truncated
-    },
+    state: initialState(transform, sheet),
+    isFull: false,
     save(): void {
-      if (stack.length < stackDepth) stack.push({ ...state })
+      if (stack.length < stackDepth) stack.push({ ...pen.state })
     },
     restore(): void {
-      state = stack.pop() ?? state
+      pen.state = stack.pop() ?? pen.state
     },
     transform(matrix: Matrix): void {
+      const { state } = pen
       state.ctm = compose(state.ctm, matrix)
     },
     beginText(matrix: Matrix): void {
+      const { state } = pen
       state.textMatrix = matrix
       state.x = state.y = state.lineX = state.lineY = 0
     },
     moveText(x: number, y: number): void {
+      const { state } = pen
       state.x = state.lineX += x
       state.y = state.lineY += y
     },
     setFont(font: Font, size: number): void {
-      state.font = font
-      state.size = size
+      pen.state.font = font
+      pen.state.size = size
     },
     showText(items: readonly (PdfGlyph | number)[]): void {
+      const { state } = pen
       const { font, size, scale, drawn } = state
       const matrix = compose(state.ctm, state.textMatrix)
       const shown = Math.abs(size) * Math.hypot(matrix[2], matrix[3]) * font.em
@@ -91,7 +91,7 @@ export function createPen(transform: Matrix, sheet: Area, { hiddenAt }: Sight) {
           continue
         }
         if (glyphs.length >= glyphsPerPage) {
-          truncated = true
+          pen.isFull = true
           return
         }
         const spacing = state.charSpacing + (item.isSpace ? state.wordSpacing : 0)
@@ -106,8 +106,9 @@ export function createPen(transform: Matrix, sheet: Area, { hiddenAt }: Sight) {
         }
       }
     },
-    result: () => ({ glyphs, unmapped, truncated }),
+    result: () => ({ glyphs, unmapped, truncated: pen.isFull }),
   }
+  return pen
 }
 
 export type Pen = ReturnType<typeof createPen>
