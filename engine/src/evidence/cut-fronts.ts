@@ -31,7 +31,7 @@ const told =
   /(?<=^|\s)([^\s,][^,]*), (?:it (?:was|is|has been)|[^,;:]{2,60}(?: have| has)?) (?:also |then |\p{Ll}+ly )?(?:shown|found|shows?|showed|finds?|observed?|reported?|demonstrated?|noted?) that$/iu
 const reference =
   /^(?:(?:and |but )?(?:unlike|compared|relative|like|on average|for the first time)\b|(?:in )?(?:§|(?:sections?|sec|fig(?:ure)?s?|tables?|appendi(?:x|ces)|chapter|part|theorem|lemma)\b))/i
-const adverb = /^(?:also|then|thus|but|and|so|yet|while|\p{L}+ly),? (?=\p{L})/iu
+const adverb = /^(?:also|then|thus|but|and|so|yet|while|even|\p{L}+ly),? (?=\p{L})/iu
 /** Whether a front limits what stands behind it; "Recently in mice" does as "in mice". */
 const isCondition = (words: string): boolean =>
   limitingWord.test(words) ||
@@ -74,11 +74,15 @@ export function frontLost(claim: string, before: string): string | null {
 
 const leading =
   /^(?:\p{L}+ly|also|however|moreover|furthermore|thus|hence|therefore|then|indeed)$/iu
-/** "In mice, the dose rose and", "…, showing that": what opens a sentence binds each of its clauses. */
-const joined = /\b(?:and|but)(?: an?| the)?$|,\s\p{L}+ing that$/iu
+/** "In mice, the dose rose and", "…, showing that", "… was so high that": what opens a sentence binds each of its clauses. */
+const joined =
+  /\b(?:and|but)(?: an?| the)?$|,\s\p{L}+ing that$|\b(?:so (?:[\p{L}-]+ ){1,3}|such (?:[\p{L}-]+ ){1,5})that(?: an?| the)?$/iu
+/** "In mice the dose rose": a front that no comma parts from its clause. */
+const unparted =
+  /^(?:(?:in|at|for|with|without|under|among|within|during|after|before|on) [^,;:.]{3,60}?)(?= (?:the|an?|this|these|those|our|its|their|it|they|we|there|no|both|each|most|some) )/iu
 
 function sharedCondition(opening: string, claim: string): string | null {
-  const parts = opening.split(/,\s+/).slice(0, -1)
+  const parts = opening.replace(unparted, '$&,').split(/,\s+/).slice(0, -1)
   const first =
     parts.find((part) => isCondition(part) || !(binding.test(part) || leading.test(part))) ?? ''
   return isCondition(first) && joined.test(opening) && !isCondition(claim) ? first : null

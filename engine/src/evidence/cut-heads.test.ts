@@ -36,6 +36,11 @@ describe('a claim has lost its subject behind', () => {
     ['a citation', 'Bells are old, [40, |41] more towers have bells in Ghent.', '[40,'],
     ['an alternative', 'Bells are mostly or |fully rung by hand in Ghent.', 'Bells are mostly or'],
     ['the beginning of its clause', 'While rust and |wax are thin, bells are sound.', 'rust and'],
+    [
+      'what its phrase is set against',
+      'Since bells are cast by hand, |rather than bought, wardens need to file them.',
+      'Since bells are cast by hand,',
+    ],
     ['its subject', 'The rim |is filed and can ring.', 'The rim'],
   ])('%s', (_, marked, lost) => expect(lostOf(marked)).toBe(lost))
 })

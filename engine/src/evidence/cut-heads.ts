@@ -109,7 +109,9 @@ function isOutOfBracket(before: string, opening: string, claim: string): boolean
 
 /** "While the bell is new, |without wax on it, it rings": the phrase may be of the clause before it. */
 const isOfClauseBefore = (before: string, claim: string): boolean =>
-  /^without\s[^,]*,/i.test(claim) && /^(?:while|whilst|although|though|as)\s.*,$/isu.test(before)
+  /^(?:without|rather than|instead of|as opposed to|as well as|such as|including)\s[^,]*,/i.test(
+    claim,
+  ) && /(?:^|,\s)(?:while|whilst|although|though|as|since|because|if|when)\s.*,$/isu.test(before)
 
 /** Whether a clause may begin behind these words of its sentence. */
 function isClauseStart(before: string, claim: string): boolean {

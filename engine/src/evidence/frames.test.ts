@@ -183,6 +183,38 @@ describe('a statement loses its meaning without', () => {
     ['of what kind it was shown', 'In the small gong, it was shown that [old metal is loud].'],
     ['how it was seen', 'However, qualitatively, [old bells are loud].'],
     [
+      'in which cases, of what came of it',
+      'In some towers, the frost is so hard that [the bells crack in winter].',
+    ],
+    [
+      'in which cases, and no comma',
+      'In some towers the frost is so hard that [the bells crack in winter].',
+    ],
+    [
+      'in which extreme case',
+      'Even with wax, however, [the tone of bells is equal to that of gongs].',
+    ],
+    [
+      'what it holds against',
+      'While [the wardens agree on the tone], mending the bells remains hard.',
+    ],
+    [
+      'what it is set beside, of more than itself',
+      'While [the bells are loud] and clear for their size, it often takes long ropes to ring them.',
+    ],
+    [
+      'of what it is told, in a clause beside another',
+      'While for small towers [the two bells ring alike], gongs outdo bells in large ones.',
+    ],
+    [
+      'who concluded it, behind a concession',
+      'Gray et al. have concluded from many trials, that while towers differ, [the old bells are loud].',
+    ],
+    [
+      'whose finding it is in line with',
+      'This is in line with the trials of bells in Ghent that showed that despite frost (of −9 °C) [the old bells are loud].',
+    ],
+    [
       'its number in a list',
       'On two days: 1) on Monday, we ring 2) on Sunday, [we do not ring the old bell].',
     ],
@@ -224,6 +256,9 @@ describe('a statement keeps its meaning without', () => {
     ['a word in quotation marks before', 'Of all “gongs” [most bells of the coast were dull].'],
     ['what this paper says', 'We found that [most bells of the coast were dull].'],
     ['what it is set beside', 'While [the bells of Ghent were old], those of Bruges were new.'],
+    ['what holds beside it', 'While [the wardens study bells], ropes are studied less.'],
+    ['of how much it is the end', 'The frost is so hard that [the bells crack in winter].'],
+    ['what we found it despite', 'We showed that despite the hard frost [the old bells are loud].'],
     [
       'what it takes back',
       'The towers were mended, although [the bells of Ghent were old], and sold.',

@@ -81,7 +81,7 @@ const quoting = /“[^”“]*$/
 
 /** "Also in the cited article there is …", "In mice the dose …": a condition that no comma parts from the claim. */
 const unparted =
-  /^(?:(?:also|and|but|so|yet|then|now|thus|hence|however,|moreover,|furthermore,) )?(?<phrase>(?:in|at|for|with|without|under|among|within|during|after|before|until|outside|following|on|unlike) (?!(?:this|our|the (?:present|current)) (?:paper|work|study|article|report|section)\b|(?:addition|fact|particular|general|principle|total|turn|short|summary|conclusion|contrast|example|instance)\b)[^,;:.]{3,80})\s$/iu
+  /^(?:(?:also|and|but|so|yet|then|now|thus|hence|while|whereas|although|though|however,|moreover,|furthermore,) )?(?<phrase>(?:in|at|for|with|without|under|among|within|during|after|before|until|outside|following|on|unlike) (?!(?:this|our|the (?:present|current)) (?:paper|work|study|article|report|section)\b|(?:addition|fact|particular|general|principle|total|turn|short|summary|conclusion|contrast|example|instance)\b)[^,;:.]{3,80})\s$/iu
 /** "In 1990 in Ghent, Bruges and Liège the bells …" */
 const listed =
   /^(?:(?:Also|And|But) )?(?<phrase>(?:In|At|During|Across|Throughout|Among|in|at|during|across) [^,;:.]{3,80}(?:, (?:in )?\p{Lu}[^,;:.]{1,40}){1,8},? and (?:in )?\p{Lu}[^,;:.]{1,40})\s$/u
@@ -90,10 +90,17 @@ const subject = new RegExp(`^(?:${subjects})\\s`, 'i')
 const clausal =
   /\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|will|would|should|must|does|do|did|that|which|who|whose|whom|where|when|how|what|whether|if|and|or|to|\p{L}+ing)\b/iu
 
+/** What may stand between a "that" and a claim: "that, although it rang, CLAIM", "that despite the frost CLAIM". */
+const behindThat =
+  /(?<=\bthat),?\s(?:(?:while|whilst|whereas|although|though|even though|despite|in spite of|because|since)\s[^;:]*,|(?:despite|in spite of)\s[^,;:]*)\s*$/iu
+
 /** The frame of an idea, a wish or of others that stands right before a claim in its sentence; null where there is none. */
 export const frameLost: (before: string) => string | null = remembering((before) => {
   // "A bell" is matched in "that a bell" without its article.
-  const words = before.replace(/(?<=\s)(?:an?|the)\s*$/i, '').replace(/["“‘]$/, '')
+  const words = before
+    .replace(/(?<=\s)(?:an?|the)\s*$/i, '')
+    .replace(/["“‘]$/, '')
+    .replace(behindThat, '')
   if (words.trim() === '') return null
   const isFrame =
     isBelief(words) ||
@@ -151,10 +158,12 @@ const conceding =
   /^(?<front>.*?[\s(])??(?:(?:even\s)?(?:al)?though|(?:despite|in spite of) the fact that|while it is true that|granted that),?(?:\s[^,;:]{3,120}\s(?:and|but))?(?: an?| the)?\s*$/isu
 /** Behind these a concession may open a clause. */
 const opens = /(?:^|[;:,(]|\b(?:that|and|but|because))\s*$/iu
-/** "While A, B" sets two things beside each other, and each is told; but where B speaks of what A tells. */
+/** "While A, B" sets two things beside each other, and each is told; but where B speaks of what A tells, or holds against it. */
 const beside = /(?:^|[\s(])(?:while|whilst|whereas)(?: an?| the)?\s*$/i
 const ofBefore =
   /^(?:it|they|(?:this|these|that|those|such)(?! of\b)|its|their|the (?:latter|same))\s/i
+const against =
+  /^(?!(?:and|or|but|which|who)\s).*\b(?:still|remain(?:s|ed)?|nevertheless|nonetheless|however|at least)\b/iu
 const brackets = /\s?(?:\([^()]*\)|\[[^[\]]*\])/g
 
 /** "Although CLAIM, it cannot …": the main clause, for the sake of which the claim is told; null where there is none. */
@@ -168,6 +177,7 @@ export function concededTo(before: string, after: string): string | null {
       opens.test(told) && !finite.test(told.replace(/.*\b(?:that|and|but)\s*$/is, ''))
     return isOpening ? /,\s*((?:[^.;:]|\.\d)*)/.exec(rest)?.[1]?.trim() || null : null
   }
-  const main = /^,\s*((?:[^.;:]|\.\d)*)/.exec(rest)?.[1]?.trim() ?? ''
-  return beside.test(before) && ofBefore.test(main) ? main : null
+  if (!beside.test(before)) return null
+  const main = /^[^,.;:]*,\s*((?:[^.;:]|\.\d)*)/.exec(rest)?.[1]?.trim() ?? ''
+  return ofBefore.test(main) || against.test(main) ? main : null
 }

@@ -30,7 +30,7 @@ const done = new RegExp(
   'iu',
 )
 const foreign =
-  /\b(?:previous(?:ly)?|prior|earlier|past|preliminary|recent(?:ly)?|published|existing|several|others?|another|literature|et al|colleagues|co-?workers)\b|\b(?:by|of) \p{Lu}\p{Ll}+ (?:and|et)\b/iu
+  /\b(?:previous(?:ly)?|prior|earlier|past|preliminary|recent(?:ly)?|published|existing|several|others?|another|literature|et al|colleagues|co-?workers|in (?:line|agreement|accordance|keeping|contrast) with|consistent with|similar to)\b|\b(?:by|of) \p{Lu}\p{Ll}+ (?:and|et)\b/iu
 
 /** A "that" left out: "Previous work showed". */
 const untold =
