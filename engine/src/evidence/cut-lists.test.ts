@@ -38,6 +38,27 @@ describe('a list that is cut loses', () => {
       'when compared to oil',
     ],
     ['the other case', 'The bell was cast in Ghent| or Bruges.', 'or Bruges'],
+    [
+      'what may be instead',
+      'All wardens saw to the ringing of the bells| and/or the waxing of the ropes.',
+      'and/or the waxing of the ropes',
+    ],
+    [
+      'what may come of it instead',
+      'Such rust would lead to crack the bells| or to dull their tone, and so on.',
+      'or to dull their tone, and so on',
+    ],
+    ['what may be done instead', 'They mended the bells| or sold them.', 'or sold them'],
+    [
+      'how many they were, far in front',
+      'The peal has four distinct parts: bells of the coast, gongs (with ropes and with sticks), forks of steel|, chimes (of glass), and reeds.',
+      ', chimes (of glass), and reeds',
+    ],
+    [
+      'in what else it is the only one',
+      'This peal is unique in the number of tones that it has across the bells| and across the gongs.',
+      'and across the gongs',
+    ],
     ['more than that', 'It was heard by 80 people| or more.', 'or more'],
     ['what more', 'The wax not only mends cracks| but also stops rust.', 'but also stops rust'],
     ['with what together', 'The wax mended cracks| and rust together.', 'and rust together'],
@@ -61,6 +82,8 @@ describe('a list that is cut loses nothing', () => {
   test.each([
     ['of what holds of each', 'The wax mended cracks|, rust and holes.'],
     ['of what is denied of each', 'The wax did not mend cracks| or rust.'],
+    ['of what any will do', 'Wax can be used to mend cracks| or to stop rust.'],
+    ['of what is the only one, but what else it does', 'The tower of Ghent is unique| and leans.'],
     ['of examples', 'Bells hang in towns such as Ghent| or Bruges.'],
     ['but another name', 'They cast gongs|, or flat bells.'],
     ['but one more thing done', 'The wax mended cracks| and stopped rust in winter.'],

@@ -1,4 +1,4 @@
-import { finite } from './clause-words.ts'
+import { finite, prepositions } from './clause-words.ts'
 import { tailLost } from './cut-tails.ts'
 import { withoutFullStop } from './full-stop.ts'
 
@@ -8,7 +8,7 @@ import { withoutFullStop } from './full-stop.ts'
 const reach = 9
 /** More items behind a claim: ", B and C", "or B". */
 const more =
-  /^(?<items>(?:, (?!(?:and|or|nor|but|which|who|that|where|while|with|thereby|thus|\p{L}+ing)\s)[^,;:.()]{2,60}(?:\([^()]{1,40}\))?){0,5})(?:,? |^)(?<joint>and|or|nor|&|as well as|but(?: also)?) (?<last>[^;:.]{2,200})/iu
+  /^(?<items>(?:, (?!(?:and|or|nor|but|which|who|that|where|while|with|thereby|thus|\p{L}+ing)\s)[^,;:.()]{2,60}(?:\([^()]{1,40}\))?){0,5})(?:,? |^)(?<joint>and|or|and\/or|nor|&|as well as|but(?: also)?) (?<last>[^;:.]{2,200})/iu
 /** Behind "and": another statement, or one more thing that is done. */
 const clause =
   /^(?:we|i|it|they|he|she|this|these|that|those|there|thus|then|therefore|also|not|to|when|if|because|so|hence)\s/i
@@ -22,9 +22,15 @@ const joined =
 /** What is said of these alone is not said of fewer. */
 const exclusive =
   /\b(?:only|solely|exclusively|merely|nothing but|(?:limited|restricted|confined) to|except(?:ing)?|except for|excluding|other than|apart from)\s/i
+const number = String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:[\p{L}-]+ ){0,3}[\p{L}-]+`
+const announced = String.raw`(?::|,? namely|,? i\.e\.,?)\s`
 /** Two or more that are told as such: "three groups: A, B and C". */
-const counted =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:[\p{L}-]+ ){0,3}[\p{L}-]+(?::|,? namely|,? i\.e\.,?| are| were)\s/iu
+const counted = new RegExp(String.raw`${number}(?:${announced}| are\s| were\s)`, 'iu')
+/** However long a list that is announced is. */
+const enumerated = new RegExp(`${number}${announced}[^;:]*$`, 'iu')
+/** What is the only one in two ways is not so in one of them: "unique across bells and across gongs". */
+const sole = /\b(?:unique(?:ly)?|unprecedented|(?:the|an?) (?:only|first|sole))\b/i
+const phrase = new RegExp(String.raw`^(?:${prepositions})\s`, 'iu')
 /** What most things are, or which are the most: "the participants were students and teachers". */
 const identity =
   /\b(?:most|least|main|major|primary|key|leading|\p{Ll}{3,}est)\b.*\b(?:were|are)\s|\b(?:were|are) (?:[\p{Ll}-]+ )?\p{Ll}{2,}(?<![ius])s$/u
@@ -63,17 +69,20 @@ export function listLost(claim: string, after: string): string | null {
   const end = words.slice(-reach).join(' ')
   if (/\bnot only\s(?!.*\bbut\b)/i.test(end)) return rest
   if (/^but/i.test(joint)) return null
-  const isOne = [joined, exclusive, counted, identity].some((cue) => isOpen(cue, end))
+  const isOne =
+    [joined, exclusive, counted, identity].some((cue) => isOpen(cue, end)) ||
+    enumerated.test(claim) ||
+    (sole.test(claim) && phrase.test(last))
+  const isChoice =
+    /^(?:or|and\/or|nor)$/i.test(joint) &&
+    !isOtherName(end, after, items) &&
+    !anyOf.test(words.join(' '))
+  if (isChoice) return rest
   const nouns = last.split(/,\s/)[0]?.replace(compared, '') ?? ''
   const isStatement = items === '' && finite.test(nouns)
   const isMore = doing.test(last) || isStatement
   if (clause.test(last) || (isMore && !(isOne && !subject.test(last)))) return null
-  const isOther =
-    isOne ||
-    together.test(last) ||
-    bound.test(last) ||
-    (/^(?:or|nor)$/i.test(joint) && !isOtherName(end, after, items) && !anyOf.test(words.join(' ')))
-  if (isOther) return rest
+  if (isOne || together.test(last) || bound.test(last)) return rest
   if (items === '' && /^\s*,/.test(after)) return null
   const shown = isStatement ? undefined : compared.exec(last.split(/,\s/)[0] ?? '')?.[0]
   return shown?.trim() ?? tailOfAll(claim, last)
