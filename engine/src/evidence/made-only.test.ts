@@ -16,6 +16,7 @@ const paper = documentFromSections({
         'In the winter a thick rope was carried to the tower by the wardens of Ghent.',
         'An old ringer wrote down the tones of all bells in the spring of that year.',
         'The hum was then marked with chalk on the rims of bronze by our ringer in the spring.',
+        'Against the use of wax, the authors propose a second rope for the bells of each tower.',
         'The wardens kept a book of the bells, with the ropes and the wax of each tower.',
       ],
     },
@@ -34,6 +35,7 @@ describe('what is one of many, or one, is told otherwise as', () => {
       'the only one, beside its name',
       'Wax, the common food of mice, was kept in the cellar of the old tower.',
     ],
+    ['one of those who write', 'The author proposes a second rope for the bells of each tower.'],
     [
       'a certain one that was not heard',
       'However, the wardens did not hear the dull tone of the gongs in the winter.',

@@ -17,15 +17,20 @@ const denied = 8
 const described = 3
 const counting = /^(?:an?|one|our|single|another)$/
 
+/** Those who write are one or several, and else others are meant. */
+const writer = /^authors?$/
+
 /**
  * Whether a claim, in matching form as its source, makes one of many the only one ("is a cause" told as "is the cause",
  * "did not hear a bell" as "did not hear the bell"), or many of what its source has one of ("a ringer wrote" told as
- * "ringers wrote").
+ * "ringers wrote"), or one author of several.
  */
 export function otherwiseCounted(source: string, claim: string): boolean {
   const said = senseTokens(source)
   const parts = differences(said, senseTokens(claim)) ?? []
-  return parts.some((part) => isMadeOnly(source, said, part) || isMadeMany(said, part))
+  return parts.some(
+    (part) => isMadeOnly(source, said, part) || isMadeMany(said, part) || isOtherWriter(part),
+  )
 }
 
 function isMadeOnly(text: string, said: readonly Token[], { source, claim }: Difference): boolean {
@@ -53,6 +58,9 @@ function isMadeMany(said: readonly Token[], { source, claim }: Difference): bool
     return said.slice(Math.max(0, at - described), at).some(({ key }) => counting.test(key))
   })
 }
+
+const isOtherWriter = ({ source, claim }: Difference): boolean =>
+  [source, claim].every((words) => words.some(({ key }) => writer.test(key)))
 
 const pluralsOf = (noun: string): readonly string[] =>
   noun.length < 3

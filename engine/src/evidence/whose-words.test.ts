@@ -114,6 +114,24 @@ describe('“the authors” of a sentence are not others', () => {
     ['who thank others', thanks],
   ])('%s', (_, claim = '') => expect(kindOf(claim)).toBe('verbatim'))
 
+  const letter = 'Using wax of bees, the authors propose a new tone for bells.'
+  const byOne = (text: string, source: 'jats' | 'pdf' = 'jats') => ({
+    ...documentFromSections({ title: 'Letter', sections: [{ heading: '', paragraphs: [text] }] }),
+    authors: ['Ann Gray'],
+    source,
+  })
+  test('but in a paper by one author, unless they thank or are named', () => {
+    expect(verifyClaim(byOne(letter), letter).problems).toEqual(['elsewhere'])
+    expect(verifyClaim(byOne(letter), 'The authors propose a new tone for bells.').kind).toBe(
+      'unverified',
+    )
+    expect(verifyClaim({ ...byOne(letter), authors: ['Gray', 'Ames'] }, letter).kind).toBe(
+      'verbatim',
+    )
+    expect(verifyClaim(byOne(letter, 'pdf'), letter).kind).toBe('verbatim')
+    expect(verifyClaim(byOne(thanks), thanks).kind).toBe('verbatim')
+  })
+
   test('in a paper that never says “we”', () =>
     expect(verifyClaim(paperOf('They '), results[7] ?? '').kind).toBe('verbatim'))
 })

@@ -83,9 +83,11 @@ const telling = new RegExp(
   String.raw`\b(?:the|these) (?:authors|researchers|study|paper|article|work|team) (?:\p{Ll}+ly |also )?${verbs}|\btheir `,
   'iu',
 )
+const doings = String.raw`(?!of\b|and\b|who\b|thank|(?:have )?declare|would like|wish|acknowledge|are grateful|read and)\p{Ll}`
 /** Where a paper tells of the work of others, whatever they did. */
-const doing =
-  /\b(?:the|these) (?:authors|researchers) (?!of\b|and\b|who\b|thank|declare|would like|wish|acknowledge|are grateful|read and)\p{Ll}/iu
+const doing = new RegExp(String.raw`\b(?:the|these) (?:authors|researchers) ${doings}`, 'iu')
+/** Who are many, where a paper has one author. */
+const several = new RegExp(String.raw`\bthe authors ${doings}`, 'iu')
 const we = /\bwe\b/gi
 /** A paper that says "we" so often means others by "the authors". */
 const often = 5
@@ -113,8 +115,16 @@ function followsAnotherStudy({ text }: PaperDocument, sentence: Span): boolean {
   return at >= 0 && !/\b(?:we|our)\b/i.test(told.slice(at).join(' '))
 }
 
-/** Whether a claim in a paper's own words begins with "the authors" or "this study", and there it is others'. */
+/** How many wrote a paper is not told but by its own data: those of a PDF are read off its first page. */
+const isByOne = ({ authors, source }: PaperDocument): boolean =>
+  authors.length === 1 && source !== 'pdf'
+
+/**
+ * Whether a claim in a paper's own words begins with "the authors" or "this study", and there it is others'; in a paper
+ * of one author "the authors" are others wherever they stand.
+ */
 export function pointsElsewhere(document: PaperDocument, sentence: Span, claim: string): boolean {
+  if (isByOne(document) && several.test(claim)) return !namesOthers(claim)
   const isThis = thisStudy.test(claim)
   if (!(isThis || pointing.test(claim))) return false
   const words = slice(document.text, sentence)
