@@ -15,7 +15,6 @@ test.each([
   ['The wax did not raise the tone and hum| more than oil alone.', 'more than oil alone'],
   ['The rings were longer than those reported| before [12].', 'before [12]'],
   ['The tone of old bells improves| with such wax.', 'with such wax'],
-  ['Wax has an effect on the infection| with these moulds.', 'with these moulds'],
   ['It is sub-optimal to use ropes| to ring the bells.', 'to ring the bells'],
   ['It is feasible to replace old ropes| with chains.', 'with chains'],
   ['There is no need to cast a bell| or know its tone.', 'or know its tone'],

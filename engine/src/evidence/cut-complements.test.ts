@@ -22,6 +22,12 @@ test.each([
     'Wax lowered| , rather than raised the tone of bells.',
     ', rather than raised the tone of bells',
   ],
+  ['Wax has an effect on the infection | with these moulds.', 'with these moulds'],
+  ['The town is still struggling | with dull bells.', 'with dull bells'],
+  ['The last tune is rung by hand and concludes | with a chime.', 'with a chime'],
+  ['This leads wardens to interpret low tones | as signs of rust.', 'as signs of rust'],
+  ['We attribute the dull tone of bells | to rust.', 'to rust'],
+  ['We set the length of the ropes in winter | to twice the height.', 'to twice the height'],
   ['In Ghent the share of cracked bells was below 20|%.', '%'],
   ['In Ghent the air was at 20| °C.', '°C'],
 ])('a claim ends before what it needs: %s', (marked, lost) => expect(lostOf(marked)).toBe(lost))
@@ -32,6 +38,9 @@ test.each([
   'The towers were chosen | to match in height.',
   'The pitch was lowered| , rather than raised in Ghent.',
   'In Ghent 20 bells cracked | in 20% of towers.',
+  'The treated bells were rung | with care.',
+  'We treated the bells of Ghent | as described [3].',
+  'We used a set of ropes | to ring the bell.',
   'We rang 20 | bells.',
   'The bells fail |.',
 ])('a claim is whole without what stands behind it: %s', (marked) =>
