@@ -37,6 +37,27 @@ describe('a claim has lost its subject behind', () => {
     ['an alternative', 'Bells are mostly or |fully rung by hand in Ghent.', 'Bells are mostly or'],
     ['the beginning of its clause', 'While rust and |wax are thin, bells are sound.', 'rust and'],
     [
+      'its subject, before another verb',
+      'The bell is old, |lowers the tone, and hums.',
+      'The bell is old,',
+    ],
+    ['its subject, before “however”', 'The bells of Ghent, however, |lower the tone.', 'however,'],
+    [
+      'what it came of',
+      'Bells are rung twice, |leading to rust in half of all cases.',
+      'Bells are rung twice,',
+    ],
+    [
+      'what it is not',
+      'Bells are loud, |not loud enough to be heard of in Bruges.',
+      'Bells are loud,',
+    ],
+    [
+      'the other choice',
+      'Bells are cast of tin, |or of wax in the case of small bells.',
+      'Bells are cast of tin,',
+    ],
+    [
       'what its phrase is set against',
       'Since bells are cast by hand, |rather than bought, wardens need to file them.',
       'Since bells are cast by hand,',
@@ -56,6 +77,12 @@ describe('a claim begins a clause of its own behind', () => {
     ['a clause', 'Rust was rare, and |bells were dear in Ghent.'],
     ['a clause with a pronoun', 'Towers that sway ring, and |they were dear in Ghent.'],
     ['a clause in the past', 'The hum fell, and |cracks were found.'],
+    [
+      'a clause, and begins with what is done',
+      'Wax is cheap, and |ringing bells reduces the rust.',
+    ],
+    ['what leads on', 'For example, |consider the bells of Ghent.'],
+    ['an example', 'Ringing of bells wanes, e.g., |bells were few in Ghent.'],
     ['a concession', 'Although wax is cheap, |bells were dear in Ghent.'],
     ['a reason', 'Towers were low because |bells were dear in Ghent.'],
     ['a colon', 'The towers tell it: |bells were dear in Ghent.'],

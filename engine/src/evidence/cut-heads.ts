@@ -151,18 +151,31 @@ function startsOwnClause(clause: string, claim: string): boolean {
   const told = clause.trim().replace(/,$/, '')
   if (told === '' || pronoun.test(claim)) return true
   return (
-    finite.test(told) &&
-    anyVerb.test(claim) &&
-    !infinitive.test(claim) &&
-    !startsWithVerb.test(claim)
+    finite.test(told) && anyVerb.test(claim) && !infinitive.test(claim) && !isOfSubjectBefore(claim)
   )
 }
+
+/** "Lowers the tone", "performs well", "cast a bell": with an object or an adverb right behind it, no noun. */
+const verbFirst =
+  /^(?:\p{L}{3,}(?<!ss|us|is)s (?:well|poorly)\s|(?!(?:all|both|half|such|what|how|why|whether|which|that|quite|many|rather|until|than|whereas)\s)\p{L}{3,} (?:the|an?|its|their|our)\s)/iu
+/** "Leading to rust", "not loud enough" have no verb, "or of wax" is one of two. */
+const verbless = /^(?:\p{L}+ing|not)\s/iu
+
+/** Whether a claim behind a clause goes on with it: it begins with another verb of its subject, or has none. */
+const isOfSubjectBefore = (claim: string): boolean =>
+  startsWithVerb.test(claim) ||
+  (verbFirst.test(claim) && !introduction.test(claim)) ||
+  (verbless.test(claim) && !finite.test(claim)) ||
+  /^n?or\s/i.test(claim)
 
 /** Behind a comma: the main clause, a clause beside it, or one more of a list. */
 function isParted(clause: string, whole: string, claim: string): boolean {
   if (startsWithVerb.test(claim)) return false
-  if (pronoun.test(claim) || finite.test(clause)) return true
-  return introduction.test(whole.trim()) || leading.test(clause)
+  if (pronoun.test(claim)) return true
+  if (finite.test(clause)) return !isOfSubjectBefore(claim)
+  // "The bell, however, |lowers the tone": its subject stands before what leads on.
+  const isLed = leading.test(clause) && !(clause.includes(',') && isOfSubjectBefore(claim))
+  return isLed || introduction.test(whole.trim())
 }
 
 /** The words that a reader is told are left out: back to where the phrase began. */

@@ -27,7 +27,7 @@ const announced = String.raw`(?::|,? namely|,? i\.e\.,?)\s`
 /** Two or more that are told as such: "three groups: A, B and C". */
 const counted = new RegExp(String.raw`${number}(?:${announced}| are\s| were\s)`, 'iu')
 /** However long a list that is announced is. */
-const enumerated = new RegExp(`${number}${announced}[^;:]*$`, 'iu')
+const enumerated = new RegExp(`${number}${announced}`, 'iu')
 /** What is the only one in two ways is not so in one of them: "unique across bells and across gongs". */
 const sole = /\b(?:unique(?:ly)?|unprecedented|(?:the|an?) (?:only|first|sole))\b/i
 const phrase = new RegExp(String.raw`^(?:${prepositions})\s`, 'iu')
@@ -71,7 +71,7 @@ export function listLost(claim: string, after: string): string | null {
   if (/^but/i.test(joint)) return null
   const isOne =
     [joined, exclusive, counted, identity].some((cue) => isOpen(cue, end)) ||
-    enumerated.test(claim) ||
+    isOpen(enumerated, claim) ||
     (sole.test(claim) && phrase.test(last))
   const isChoice =
     /^(?:or|and\/or|nor)$/i.test(joint) &&

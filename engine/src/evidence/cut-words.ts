@@ -1,7 +1,8 @@
 import { determiners, group, isTold, prepositions } from './clause-words.ts'
 import { upToMark, withoutFullStop } from './full-stop.ts'
 
-// What is cut within a number, a word or a phrase: "8" of "8,000", "65" of "65–69", "intra-" of "intra- and extracellular".
+// What is cut within a number, a word, a phrase or a bracket: "8" of "8,000", "65" of "65–69", "intra-" of "intra- and
+// extracellular", "in bells (old" of "in bells (old, new)".
 
 /** Between two digits of one number, range, ratio or name: "8,000", "65–69", "1:1", "4.3 – 50". */
 const numberGoesOn = /^(?:[.,:/·×‐‑‒–—−-]|\s?[–—−×±]\s?)\d/u
@@ -26,6 +27,21 @@ export const goesOn = new RegExp(
   String.raw`^\s(?!(?:${begins}|${prepositions}|\p{L}+ly|\p{L}+ing|\p{L}+ed(?!\s\p{Ll}{4,}(?<!ed|ly|ing|with|from|into|upon|over|when|that|than|after|before|under|during|using|based)\b)|\p{L}+wards?)(?![\p{L}-]))(?:\p{Ll}{2}|(?:${determiners})\s)`,
   'u',
 )
+/** Begun and not ended, and what ends it behind: "(old | and new)", "—of bronze | cast in Ghent—". */
+const parted = [
+  [/[([][^()[\]]*$/u, /^[^()[\]]*[)\]]/u],
+  [/^[^—]*\p{L}\s?—[^—]*$/u, /^[^—;.]*—/u],
+] as const
+/** "A simple | , light bell", "a light | and simple bell": more of what it is like, up to what it is. */
+const quality =
+  /\ban? (?:(?!(?:vari|t|c)able$)\p{L}+(?:ible|able|ful|less|ous|ical)|simple|new|novel|large|small|big|high|low|fast|slow|deep|strong|weak|long|short|wide|robust|rich|broad|single|simplified|unified|powerful|cheap|light|heavy)$/iu
+const nextQuality = new RegExp(
+  String.raw`^(?:,| and| but| yet)\s(?!(?:${determiners}|${begins}|${prepositions}|we|it|they|i|\p{L}+ing|\p{L}+ed)\s)\p{Ll}[\p{L}-]+\s\p{L}`,
+  'u',
+)
+/** "Linking to | and highlighting of": of the same thing behind them. */
+const halfPhrase = new RegExp(String.raw`\p{L}ing (?:${prepositions})$`, 'iu')
+const otherHalf = new RegExp(String.raw`^\s(?:and|or) \p{L}+ing (?:${prepositions})\s`, 'iu')
 const conjunction = /^\s(?:and|but|which|who|while|whereas|because|although|though|so|or)\s/iu
 
 /**
@@ -45,6 +61,9 @@ export function wordsLost(claim: string, after: string): string | null {
   const isOpen =
     cutWord.test(bare) ||
     (open.test(bare) && /^\s["“(]?[\p{L}\p{N}]/u.test(after) && !conjunction.test(after)) ||
-    (/\p{L}$/u.test(bare) && goesOn.test(after))
-  return isOpen ? upToMark(after) : null
+    (/\p{L}$/u.test(bare) && goesOn.test(after)) ||
+    (quality.test(bare) && nextQuality.test(after)) ||
+    (halfPhrase.test(bare) && otherHalf.test(after)) ||
+    parted.some(([begun, ended]) => begun.test(bare) && ended.test(after))
+  return isOpen ? upToMark(after.replace(/^\s*[,.]\s/, '')) : null
 }
