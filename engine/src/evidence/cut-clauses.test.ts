@@ -10,6 +10,7 @@ function cut(marked: string): [string, string] {
 test.each([
   'While rust is |thin on bells, the rims are sound.',
   'The wardens say that when rung by hand and |in frost, the bells could break.',
+  'The more rust there is, |the duller the tone of the bell is.',
   'Although there is a gap between the port and |the old tower, the tone is kept.',
 ])('the end of a clause is glued to the next: %s', (marked) =>
   expect(isGlued(...cut(marked))).toBe(true),
@@ -19,6 +20,7 @@ test.each([
   'In frost, |bells are rung by hand, which wears the ropes.',
   'While rust is thin, |the rims of bells are sound, and all ring.',
   'When bells ring, |the wardens wake, walk and are paid.',
+  'In the larger towers, |the older bells are sound.',
   'As shown |in Figure 2, the rims are sound.',
   'We found that |bells are sound, and the rims are thin.',
 ])('a claim is of one piece: %s', (marked) => expect(isGlued(...cut(marked))).toBe(false))

@@ -20,8 +20,14 @@ const openClause =
 const joint =
   /^(?:and|but|or|nor|which|who|whose|where|while|whereas|so|yet|because|since|when|if|as|although|\p{L}+ing)\s/iu
 
-/** Whether a claim is the end of a clause and the one behind it: "While rust is |thin on bells, the rims are sound". */
+/** "The older a bell, |the more it hums": each half tells of the other. */
+const more = String.raw`the (?:(?:more|less|fewer)|\p{L}{3,}er (?:the|an?|its|their))\s`
+const firstHalf = new RegExp(String.raw`(?:^|\s)${more}[^;:]*,$`, 'iu')
+const secondHalf = new RegExp(`^${more}`, 'iu')
+
+/** Whether a claim is the end of a clause and the one behind it: "While rust is |thin on bells, the rims are sound"; or the second half of "the more …, the more …". */
 export function isGlued(before: string, claim: string): boolean {
+  if (secondHalf.test(claim) && firstHalf.test(before)) return true
   if (!openClause.test(before)) return false
   const parts = claim.split(/,\s/)
   return parts.slice(1).some((part) => !joint.test(part) && anyVerb.test(part))

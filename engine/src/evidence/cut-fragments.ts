@@ -22,7 +22,7 @@ const mainClause = new RegExp(
   'iu',
 )
 /** A clause that is only opened: "we show how a bell". */
-const opened = /\b(?:how|why|whether) (?!to\b|much\b|many\b)(?<rest>[^,;:]{3,80})$/iu
+const opened = /\b(?:how|why) (?!to\b|much\b|many\b)(?<rest>[^,;:]{3,80})$/iu
 /** The rest of a sentence has its main clause to come. */
 const goesOn = /^[^;.]*,\s/u
 

@@ -158,15 +158,18 @@ function startsOwnClause(clause: string, claim: string): boolean {
 /** "Lowers the tone", "performs well", "cast a bell": with an object or an adverb right behind it, no noun. */
 const verbFirst =
   /^(?:\p{L}{3,}(?<!ss|us|is)s (?:well|poorly)\s|(?!(?:all|both|half|such|what|how|why|whether|which|that|quite|many|rather|until|than|whereas)\s)\p{L}{3,} (?:the|an?|its|their|our)\s)/iu
-/** "Leading to rust", "not loud enough" have no verb, "or of wax" is one of two. */
+/** "Leading to rust", "not loud enough" have no verb. */
 const verbless = /^(?:\p{L}+ing|not)\s/iu
+/** "Or of wax" is one of two, "which is loud" and "such as bells" are of what stands before them. */
+const dependent =
+  /^(?:n?or|which|whose|whom|such as|namely|i\.e\.|e\.g\.|especially|particularly)[\s,]/i
 
 /** Whether a claim behind a clause goes on with it: it begins with another verb of its subject, or has none. */
 const isOfSubjectBefore = (claim: string): boolean =>
   startsWithVerb.test(claim) ||
   (verbFirst.test(claim) && !introduction.test(claim)) ||
   (verbless.test(claim) && !finite.test(claim)) ||
-  /^n?or\s/i.test(claim)
+  dependent.test(claim)
 
 /** Behind a comma: the main clause, a clause beside it, or one more of a list. */
 function isParted(clause: string, whole: string, claim: string): boolean {

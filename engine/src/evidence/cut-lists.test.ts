@@ -55,6 +55,11 @@ describe('a list that is cut loses', () => {
       ', chimes (of glass), and reeds',
     ],
     [
+      'how many they were, whatever they do',
+      'The peal is three parts: (1) bells, which are rung by hand, (2) gongs that are struck|, and (3) forks of steel.',
+      ', and (3) forks of steel',
+    ],
+    [
       'in what else it is the only one',
       'This peal is unique in the number of tones that it has across the bells| and across the gongs.',
       'and across the gongs',
@@ -83,6 +88,10 @@ describe('a list that is cut loses nothing', () => {
     ['of what holds of each', 'The wax mended cracks|, rust and holes.'],
     ['of what is denied of each', 'The wax did not mend cracks| or rust.'],
     ['of what any will do', 'Wax can be used to mend cracks| or to stop rust.'],
+    [
+      'behind a list that is whole',
+      'It has two towers, namely Ghent and Bruges, and has ropes| and bells.',
+    ],
     ['of what is the only one, but what else it does', 'The tower of Ghent is unique| and leans.'],
     ['of examples', 'Bells hang in towns such as Ghent| or Bruges.'],
     ['but another name', 'They cast gongs|, or flat bells.'],

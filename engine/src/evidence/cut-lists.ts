@@ -28,6 +28,8 @@ const announced = String.raw`(?::|,? namely|,? i\.e\.,?)\s`
 const counted = new RegExp(String.raw`${number}(?:${announced}| are\s| were\s)`, 'iu')
 /** However long a list that is announced is. */
 const enumerated = new RegExp(`${number}${announced}`, 'iu')
+/** ", and (3) Recipes": whatever its items say. */
+const numbered = /^\(?(?:\d|[a-e]|[ivx]{1,3})\)\s/i
 /** What is the only one in two ways is not so in one of them: "unique across bells and across gongs". */
 const sole = /\b(?:unique(?:ly)?|unprecedented|(?:the|an?) (?:only|first|sole))\b/i
 const phrase = new RegExp(String.raw`^(?:${prepositions})\s`, 'iu')
@@ -72,6 +74,7 @@ export function listLost(claim: string, after: string): string | null {
   const isOne =
     [joined, exclusive, counted, identity].some((cue) => isOpen(cue, end)) ||
     isOpen(enumerated, claim) ||
+    (enumerated.test(claim) && numbered.test(last)) ||
     (sole.test(claim) && phrase.test(last))
   const isChoice =
     /^(?:or|and\/or|nor)$/i.test(joint) &&

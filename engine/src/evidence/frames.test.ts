@@ -179,6 +179,10 @@ describe('a statement loses its meaning without', () => {
       'that it was expected, as another',
       'We expected that bells would ring, and that [old bells would be loud].',
     ],
+    [
+      'that it was expected, in other words',
+      'We hypothesized that the bells have an order of their own, i.e., [old bells are loud].',
+    ],
     ['in what places', 'In 1990 in Ghent, Bruges and Ypres [the bells had cracks in winter].'],
     ['of what kind it was shown', 'In the small gong, it was shown that [old metal is loud].'],
     ['how it was seen', 'However, qualitatively, [old bells are loud].'],

@@ -13,9 +13,9 @@ const idea =
 /** What those who write, or nobody in particular, take for likely: "It is possible that", "We suspect that". */
 const surmise =
   /\bit (?:is|was|remains|seems|appears|may be|might be|could be) (?:\p{L}+ly |also |thus |therefore |then |quite |very |more |at least ){0,3}(?:possible|conceivable|plausible|imaginable|likely|probable|arguable|debatable|unclear|unknown|questionable|tempting to (?:\p{L}+ly )?\p{L}+|hoped|hypothesi[sz]ed|assumed|believed|thought|predicted|expected|suspected|speculated|conjectured|postulated|presumed) (?:that|whether),?\s*$|\b(?:we|i|one|(?:the )?authors) (?:\p{L}+ly |also |thus |therefore |then |had |have |would |can |could |may |might ){0,4}(?:suspect|predict|hope|conjecture|speculate|surmise|hypothesi[sz]e|postulate|posit|assume|presume|expect|guess|imagine|anticipate|believe|wonder|reason)d?(?:ed)?(?: that|,? (?:if|whether))?,?\s*$/iu
-/** "We expected that (1) …, and (2) …": each of what was expected. */
+/** "We expected that (1) …, and (2) …", "that …, i.e., …": each of what was expected. */
 const expected =
-  /\b(?:expect|predict|hypothesi[sz]|postulat|assum|anticipat|suppos|speculat|suspect)(?:e|es|ed|s)? (?:that )?(?:\(?(?:1|i|a)\)\s[^;]*[,;:] (?:and |or )?\(?(?:[2-9]|i{2,3}|iv|v|[b-e])\)\s*(?:that )?|[^;:]*,? and that,?\s*)$/i
+  /\b(?:expect|predict|hypothesi[sz]|postulat|assum|anticipat|suppos|speculat|suspect)(?:e|es|ed|s)? (?:that )?(?:\(?(?:1|i|a)\)\s[^;]*[,;:] (?:and |or )?\(?(?:[2-9]|i{2,3}|iv|v|[b-e])\)\s*(?:that )?|[^;:]*(?:,? and that|, (?:i\.e\.|that is)),?\s*)$/i
 /** "Our predictions were: 1) …": each of what is listed behind it. */
 const predicted =
   /\b(?:predictions?|hypothes[ie]s|expectations?|assumptions?|conjectures?|speculations?|questions?) (?:is|are|was|were|can be stated|read|as follows)[^:;.]{0,40}:/iu
