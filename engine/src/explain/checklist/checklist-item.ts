@@ -10,6 +10,8 @@ export interface Item {
   readonly stated: readonly Wording[]
   /** Wordings that state it only where the section is about what is available. */
   readonly within?: readonly Wording[]
+  /** Wordings by which a paper that gives none of its own names the public one that it worked with. */
+  readonly named?: readonly Wording[]
   readonly not?: RegExp
   /** Wordings by which a statement says that there is none, or none that others can have. */
   readonly denies?: RegExp

@@ -26,6 +26,10 @@ test.each([
   'Among total 118, 000 sentences on bees, each one is a true or a false one.',
   'We undertook a retrospective chart review of 86 patients with bees at home.',
   'The mice were separated into 4 groups of 7 mice each before the bees were let in.',
+  'For every garden, 60 random runs have been made with bees of one kind.',
+  'With more noise, we run 30 test cases with the bees of one garden.',
+  'We use a set of 175 unsafe prompts on bees for evaluating the gardeners.',
+  'The newspapers came as corpora which contain about 200M words on bees.',
 ])('how many were studied is stated: %s', async (words) => {
   expect(await rows('sample-size', { Methods: words })).toEqual([words])
 })
@@ -34,6 +38,7 @@ test.each([
   'Each of the pictures of bees is annotated by ten people of the town.',
   'In both cases, we use AdaBoost (with 200 shallow decision trees) for training.',
   'The plates with bees were observed in an AE 1000 cool image analyzer of the town.',
+  'He evaluated it on a training set of 870,000 words of a newspaper on bees.',
 ])('who annotated, and what a method is made of, is no sample: %s', async (words) => {
   expect(await rows('sample-size', { Methods: words })).toEqual([])
 })

@@ -2,8 +2,7 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import { type Claim, checkerVersion } from '../../evidence/claim.ts'
 import { isLanguageRead } from '../../text/language.ts'
 import { licenceWords } from '../../text/licence-words.ts'
-import { splitSentences } from '../../text/sentences.ts'
-import { type Span, slice } from '../../text/span.ts'
+import type { Span } from '../../text/span.ts'
 import type { ReplicationClaim, ReplicationItem } from '../explanation.ts'
 import { isUnder } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
@@ -18,6 +17,8 @@ import {
   wordingsFor,
 } from './checklist-statements.ts'
 import { itemInTables } from './checklist-tables.ts'
+import { imprintLicence } from './imprint-licence.ts'
+import { withListBelow } from './list-below.ts'
 import { notedRepository } from './noted-repository.ts'
 
 /** Headings of the top-level sections that were read: everything except the references. */
@@ -82,21 +83,6 @@ export function depositsCited(document: PaperDocument, { span, text }: Sentence)
     .flatMap((reference) => (reference.span ? [reference.span] : []))
 }
 
-const ownLicence =
-  /\b(?:this|the) (?:is an? )?(?:open[- ]access )?(?:article|work|paper|publication|journal)\b[^.]{0,60}\b(?:licen[cs]ed|distributed|published|available)\b[^.]{0,40}\bunder\b[^.]{0,80}\b(?:creative commons|licen[cs]e)\b/i
-
-/** The sentence on the licence in an imprint that a page sets behind its last reference, where it passes for one. */
-function imprintLicence({ blocks, text }: PaperDocument): Span | null {
-  for (const { kind, span } of blocks.toReversed()) {
-    if (kind !== 'reference' || !ownLicence.test(slice(text, span))) continue
-    const licence = splitSentences(slice(text, span))
-      .map(({ start, end }) => ({ start: span.start + start, end: span.start + end }))
-      .find((sentence) => ownLicence.test(slice(text, sentence)))
-    if (licence) return licence
-  }
-  return null
-}
-
 /** That an item was not found; the licence may stand in the file where no sentence says it. */
 const absentText = ({ license }: PaperDocument, { item, name }: Item) =>
   item === 'licence' && license !== undefined
@@ -114,6 +100,9 @@ const statesStill = (
   isUnder(document, sentence, entry.under) ||
   [...wordingsFor(entry, sentence), ...(entry.within ?? [])].some((pattern) => pattern.test(quoted))
 
+type Quote = (section: Claim['section'], span: Span) => Claim | null
+const betweenBlocks = '\n\n'
+
 /** The claim that quotes a sentence for an item; its words alone, where the sentence was quoted before or cannot be. */
 function stating(
   document: PaperDocument,
@@ -129,15 +118,24 @@ function stating(
   const phrase = () =>
     words ? quote('replicationChecklist', { start, end: start + words[0].length }) : null
   const isLeaning = entry.leansBack?.test(text) && before?.block === sentence.block
-  const whole = isLeaning ? { start: before.span.start, end: span.end } : span
+  const whole = isLeaning
+    ? { start: before.span.start, end: span.end }
+    : withListBelow(document, span)
   const all = () => {
     const claim = quote('replicationChecklist', whole)
-    return claim && statesStill(document, entry, sentence, claim.text) ? claim : null
+    const [said = ''] = claim?.text.split(betweenBlocks) ?? []
+    return claim && statesStill(document, entry, sentence, said) ? claim : null
   }
   return told.has(span.start) ? (phrase() ?? all()) : (all() ?? phrase())
 }
 
-type Quote = (section: Claim['section'], span: Span) => Claim | null
+/** An item by what its paper took from others. */
+const namedOf = ({ named = [], where, item, name }: Item): Item => ({
+  item,
+  name,
+  where,
+  stated: named,
+})
 
 /**
  * What a replication needs to know, item by item: stated with the paper's sentence, or two where a second holds beside
@@ -184,6 +182,8 @@ export function checklist(
     if (repository) return [{ ...repository, item: entry.item, status: 'stated', searched }]
     const tabled = isKnown ? itemInTables(document, entry.item) : null
     if (tabled) return [{ ...tabled, item: entry.item, status: 'stated', searched }]
+    const named = entry.named && stated(statementsIn(namedOf(entry), own, document).slice(0, 3))
+    if (named) return [named[1]]
     return [
       {
         text: isKnown

@@ -39,6 +39,9 @@ export const code: Item = {
     /\b(code|implementation|availab\w+|released?|repository|software|scripts?|package)\b.{0,120}https?:\/\/(www\.)?(github|gitlab|bitbucket)\.\w+\//i,
     packaged('source code|code|scripts?|implementation|approach'),
   ],
+  named: [
+    /\b(?:all|the|our|these) (?:[\w-]+ ){0,3}(?:analys[ei]s|calculations?|computations?|simulations?|spectr(?:a|um)|integrations?|fits?|experiments?)\b[^.;]{0,60}\b(?:done|made|performed|carried out|run|computed|calculated|conducted|obtained|implemented)\b[^.;]{0,60}\b(?:public(?:ly available)?|freely available|open[- ]source) (?:\w+ )?(?:codes?|software|packages?|programs?|solver|simulator|tool(?:kit|box))\b/i,
+  ],
   isAtHand,
   within: [
     /\b(code|scripts?|software|implementation|notebooks?|programs?)\b.{0,140}\b(repositor\w+|part of|licen[cs]ed?|available|archived?|folders?|deposited|released|request|supplement\w*|https?:)/i,
@@ -53,6 +56,13 @@ const withheld =
   /\b(?:data ?sets?|data|corpus|corpora|recordings|transcripts|records|images)\b[^.;]{0,80}?(?:\b(?:is|are|was|were) not (?:\w+ly )?(?:available|accessible|shared|released|deposited|public|open)\b|(?:\bcannot|\bcan ?not|\b(?:may|must|could|can|will) not|n't) be (?:\w+ly )?(?:available|shared|released|(?:re)?distributed|disclosed|published|deposited|made)\b)|\b(?:cannot|can ?not|unable to|not (?:able|allowed|permitted) to|may not|do not have permission to) (?:\w+ly )?(?:share|release|(?:re)?distribute|disclose|publish|make)\b[^.;]{0,60}\b(?:data ?sets?|data|corpus|recordings|transcripts|records|images)\b/i
 const ofThisStudy =
   '\\b(?:we|our|participants?|patients?|respondents?|interviewees?|(?:this|the present|the current) (?:study|work|paper|article)|data ?(?:sets?)? (?:used|analy[sz]ed|generated|collected)|(?:supporting|underlying) data)\\b'
+
+/** "We evaluate on", "experiments were conducted on". */
+const worksWith =
+  '\\b(?:[Ww]e (?:(?!make)\\w+ ){0,3}?(?:us|train|evaluat|test|experiment|conduct|perform|appl|download|took|take|achiev)\\p{Ll}*|(?:was|were|is|are) (?:\\w+ )?(?:trained|tested|evaluated|performed|conducted|carried out|obtained|taken|drawn|extracted|downloaded)|consists? of)\\b'
+/** "The Penn Treebank", "TABFACT dataset", "the Yelp Challenge dataset": one that others know by its name. */
+const namedSet =
+  '\\b(?:\\p{L}*\\p{Lu}[\\p{L}-]*[\\p{Lu}\\d][\\p{L}\\d.-]*|(?:\\p{Lu}[\\p{L}\\d.-]+ )+\\p{Lu}[\\p{L}\\d.-]+|(?<=\\bthe )\\p{Lu}\\p{L}+)(?: (?!of |and |in |the |on )[\\w-]+){0,2} (?:[Dd]ata ?sets?|[Cc]orp(?:us|ora)|[Tt]reebank|[Bb]enchmark|[Dd]atabase)\\b'
 
 /** Where the data of the work are. */
 export const data: Item = {
@@ -70,13 +80,17 @@ export const data: Item = {
     /\b(data ?sets?|data|corpus|annotations)\b[\w\s,]{0,40}\bwill (be )?(\w+ly )?(released|available|shared|published)\b/i,
     new RegExp(`^(?=.*${ofThisStudy}).*(?:${withheld.source})`, 'i'),
   ],
+  named: [
+    new RegExp(`${worksWith}[^.;]{0,120}?(?:${namedSet})`, 'u'),
+    /\b(?:[Ww]e|[Oo]ur)\b[^.;]{0,200}\bon (?:\w+ )?(?:publicly available|public|standard) (?:[\w-]+ ){0,2}(?:data ?sets?|corpora|benchmarks?)\b[^.;]{0,6}\b\p{Lu}/u,
+  ],
   isAtHand,
   within: [
     withheld,
     /\b(data ?sets?|data|corpus|corpora|articles|materials|sequences|images|recordings|annotations|records|transcripts|reads|sets?)\b.{0,140}\b(available|open[- ]access|publications|public(ly)?|(up)?on request|repositor\w+|redistributed|deposited|archived?|included|supplement\w*|licen[cs]ed?|obtained|shared|accessed)\b/i,
     /^(?!.*\b(code|software|scripts?)\b).*\b(is|are) (\w+ly )?(available|obtainable|accessible) (from|at|through|via|in|on|upon|under)\b/i,
   ],
-  not: /\b(?:since|because|whatever|although|thus|for which|for whom)\b[^.;]{0,60}\bdata (?:is|are|were|was) available\b|\bdata (?:is|are|were|was) available only (?:for|from|in|on|since|until)\b|\b(?:missing|normative|labell?ed|training|long-term) data (?:is|are|were|was) available\b(?! (?:at|from|through|via|upon|on)\b)|\bavailable for (?:this|the) task\b|\b(?:provided|shown|presented|given|listed|summari[sz]ed|found|contained) (?:below )?in (?:our |the )?(?:tables?|figs?\.?|figures?) \(?[\dIVX]|\b(?:was|were) (?:\w+ly )?(?:provided|supplied|donated) (?:to us )?by\b|\butility to provide\b|\b(?:until|when(?:ever)?|once|if)\b[^.;]{0,100}\bdata (?:is|are|were|become) available\b|\bcomplete data (?:was|were|is|are|on|at)\b|\bdata\b[^.;]{0,40}\bavailable (?:for|from) (?:only )?(?:\d|(?:\w+ ){0,2}(?:patients|participants|subjects)\b)|\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) ([\w-]+ )?data (is|are|was|were)\b|\b(?:no|few|limited|little|insufficient) ([\w-]+ )?data\b[^.;]{0,80}\b(?:is|are) available\b|\blimited number of\b|\bdata (?:was|were) available (?:on|for) (?:all|both|each|most)\b|\breadily available\W*$|\b(?:his|her) (?:\w+ )?(?:results?|methods?|approach|work)\b|\baccession\b[^[]*\)\s?\[[\d,\s–-]+\]\W*$|\bdata (is|are) (only|limited|not(?! (?:\w+ly )?(?:available|accessible|shared|released|deposited|public|open)\b))\b|\bavailable (for|to) (training|learn)|\bdetails (?:of|on|about) (?:\w+ ){0,2}data/i,
+  not: /\bmaterials\b[^.;]{0,80}\bprovided to\b|\bdata\b[^.;]{0,40}\bavailable until\b|\b(?:since|because|whatever|although|thus|for which|for whom)\b[^.;]{0,60}\bdata (?:is|are|were|was) available\b|\bdata (?:is|are|were|was) available only (?:for|from|in|on|since|until)\b|\b(?:missing|normative|labell?ed|training|long-term) data (?:is|are|were|was) available\b(?! (?:at|from|through|via|upon|on)\b)|\bavailable for (?:this|the) task\b|\b(?:provided|shown|presented|given|listed|summari[sz]ed|found|contained) (?:below )?in (?:our |the )?(?:tables?|figs?\.?|figures?) \(?[\dIVX]|\b(?:was|were) (?:\w+ly )?(?:provided|supplied|donated) (?:to us )?by\b|\butility to provide\b|\b(?:until|when(?:ever)?|once|if)\b[^.;]{0,100}\bdata (?:is|are|were|become) available\b|\bcomplete data (?:was|were|is|are|on|at)\b|\bdata\b[^.;]{0,40}\bavailable (?:for|from) (?:only )?(?:\d|(?:\w+ ){0,2}(?:patients|participants|subjects)\b)|\bdata (were |was |are |is )?not shown\b|\b(no|few|limited|little|not enough|insufficient) ([\w-]+ )?data (is|are|was|were)\b|\b(?:no|few|limited|little|insufficient) ([\w-]+ )?data\b[^.;]{0,80}\b(?:is|are) available\b|\blimited number of\b|\bdata (?:was|were) available (?:on|for) (?:all|both|each|most)\b|\breadily available\W*$|\b(?:his|her) (?:\w+ )?(?:results?|methods?|approach|work)\b|\baccession\b[^[]*\)\s?\[[\d,\s–-]+\]\W*$|\bdata (is|are) (only|limited|not(?! (?:\w+ly )?(?:available|accessible|shared|released|deposited|public|open)\b))\b|\bavailable (for|to) (training|learn)|\bdetails (?:of|on|about) (?:\w+ ){0,2}data/i,
   denies:
     /\b(?:not|n't|no longer|cannot|unable to)\b(?! (?:included|shown|contained|presented|only|just)\b)[^.;]{0,30}\b(?:available|shared?|released?|accessible|deposited|(?:re)?distributed?|disclosed?|published?|made (?:\w+ly )?(?:available|public|open))\b|\bno (?:new )?(?:data ?sets?|data)\b[^.;]{0,30}\b(?:available|generated|created|shared|released)\b/i,
   where: ['availability', 'methods', 'abstract', 'introduction', 'conclusion'],
