@@ -139,7 +139,7 @@ export function answerByRanking(asking: Asking): Answer {
   if (claims.length === 0)
     return refusal(asking, 'No passage of the paper could be verified as an answer.', ranked)
   const [lead] = chosen
-  const row = lead ? surenessRow(lead, fitting, chance) : []
+  const row = lead ? surenessRow(lead, inOrder, chance) : []
   const given = answered(asking, claims, premise)
   const readOn = evidenceParagraphs(document, asked, ranked, model).filter(
     (paragraph) => !given.evidence.some((span) => overlaps(span, paragraph)),

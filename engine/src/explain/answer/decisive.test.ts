@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
+import { readQuestion } from '../question/question.ts'
+import { topicOf } from '../question/question-coverage.ts'
 import { answer } from './answer.ts'
+import { candidate } from './candidate.fixture.ts'
 import { countsThings } from './counted-things.ts'
-import { namesIn } from './decisive.ts'
+import { decide, namesIn } from './decisive.ts'
 
 const paper = documentFromSections({
   title: 'Two ways to keep basil wet',
@@ -86,4 +89,16 @@ test.each([
   ['in 2014 plants grew', 'plant', false],
 ])('%s counts %s: %s', (text, thing, counts) => {
   expect(countsThings(text, thing)).toBe(counts)
+})
+
+test('the one rare word of a question puts no passage first that only has this word', () => {
+  const passage = (text: string, score: number) =>
+    candidate(text, { score, span: { start: Math.round(score * 1000), end: 2000 } })
+  const telling = passage('Riders were found by posters in towns of the valley.', 0.6)
+  const others = [1, 2, 3, 4, 5, 6].map((at) => passage(`Riders wore helmet ${at}.`, at / 20))
+  const about = passage('Riders come home tired.', 0.5)
+  const question = readQuestion('Where did the riders come from?')
+  const all = [telling, about, ...others]
+  const ordered = decide(question, all, [], '', topicOf(question, all))
+  expect(ordered[0]?.text).toBe(telling.text)
 })

@@ -1,6 +1,5 @@
 import { stem, tokens } from '../../text/tokens.ts'
 import { synonymsOf } from '../question/kindred-cues.ts'
-import { oppositionIn } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import type { Sentence } from '../text/sentence.ts'
@@ -11,19 +10,14 @@ import type { RankedCandidate } from './rank-candidates.ts'
 
 const gains = {
   named: 0.25,
-  near: 0.2,
   figure: 0.2,
-  polar: 0.4,
+  polar: 0.2,
   terse: 0.3,
   quoted: 0.3,
-  opposed: 0.6,
-  rare: 0.25,
   predicate: 0.25,
   listed: 0.4,
   reasoned: 0.25,
 }
-/** A sentence is near a name that one of so many sentences before it has. */
-const reach = 2
 /** The title stands in so many characters at a paper's start. */
 const titled = 200
 const mostRanked = 40
@@ -73,12 +67,6 @@ const ofBefore =
 
 const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...some].filter((stem) => others.has(stem)).length
-
-/** The one stem of a question that is far rarer in the paper than all others: "images", where "engine" is everywhere. */
-function outstanding({ weights }: Topic): string | null {
-  const [first, second] = [...weights].toSorted((a, b) => b[1] - a[1])
-  return first && second && first[1] >= 1.5 * second[1] ? first[0] : null
-}
 
 const asksList =
   /^\W*(?:in |from |on |for |with |at )?(?:which|what) (?:other )?(\p{L}{3,}s)\b(?! (?:is|was|does|has)\b)/iu
@@ -139,6 +127,7 @@ export function decide(
   const title = text.slice(0, titled)
   const names = namesIn(question.text, text).filter((name) => !holds(title, name))
   const wantsFigure = asksFigure.test(question.text)
+  const predicate = predicateOf(question)
   const wantsTool = asksTool.test(question.text)
   const stems = new Set(question.stems)
   const denied = new Set(question.stems.flatMap((stem) => [stem, ...synonymsOf(stem)]))
@@ -146,18 +135,7 @@ export function decide(
   const quoted = [...question.text.matchAll(/["“'‘]([^"”'’]{3,40})["”'’]/g)].map(([, words = '']) =>
     words.toLowerCase(),
   )
-  const rare = outstanding(topic)
-  const predicate = predicateOf(question)
   const places = new Map(sentences.map((sentence) => [sentence.span.start, sentence]))
-  /** How many sentences before the candidate the name was last said, in its section. */
-  const distance = ({ span }: RankedCandidate, name: string): number => {
-    const at = places.get(span.start)
-    for (let back = 1; at && back <= reach; back++) {
-      const other = sentences[at.index - back]
-      if (other?.section === at.section && holds(other.text, name)) return back
-    }
-    return reach + 1
-  }
   /** Whether the sentence before speaks of what is asked. */
   const isOfAsked = ({ span }: RankedCandidate): boolean => {
     const at = places.get(span.start)
@@ -167,12 +145,7 @@ export function decide(
   const gain = (candidate: RankedCandidate): number => {
     if (candidate.own === 0) return 0
     let sum = 0
-    if (names.length > 0) {
-      const missing = names.filter((name) => !holds(candidate.text, name))
-      const far = Math.max(0, ...missing.map((name) => distance(candidate, name)))
-      sum += far === 0 ? gains.named : far <= reach ? gains.near / far : 0
-    }
-    if (asksMeasure.test(question.text) && measuresNear(candidate.text, stems)) sum += gains.named
+    if (names.length > 0 && names.every((name) => holds(candidate.text, name))) sum += gains.named
     if (wantsTool && namedTool.test(candidate.text)) sum += gains.named
     if (wantsFigure && figure.test(candidate.text)) sum += gains.figure
     // Of figures the one that is said of nothing else answers best.
@@ -180,10 +153,7 @@ export function decide(
       sum += (gains.terse * shared(candidate.stems, stems)) / Math.max(1, candidate.stems.size)
     const isPolar = question.type === 'yes-no' && candidate.own >= 0.5
     if (isPolar && deniesNear(candidate.text, denied)) sum += gains.polar
-    else if (question.type === 'yes-no' && oppositionIn(question.text, candidate.text) !== null)
-      sum += gains.opposed
     if (predicate !== null && candidate.stems.has(predicate)) sum += gains.predicate
-    if (rare !== null && candidate.stems.has(rare)) sum += gains.rare
     if (listed !== null && lists(candidate.text, listed)) sum += gains.listed
     if (
       question.type === 'why' &&
@@ -209,18 +179,4 @@ export function comparesUnsaid(question: string, missing: ReadonlySet<string>): 
   // What is better or higher is told by figures, or by each other.
   if (quality === undefined || /^(?:better|worse|higher|lower)$/i.test(quality)) return false
   return missing.has(stem(quality.toLowerCase()))
-}
-
-const asksMeasure = /\bhow (?:long|large|big|wide|deep|high|tall|thick)\b/i
-const measureReach = 4
-
-/** True when a number with its unit stands just before one of the stems: "32 characters of context". */
-function measuresNear(text: string, stems: ReadonlySet<string>): boolean {
-  const words = tokens(text)
-  return words.some(
-    ({ text: word }, at) =>
-      /^\d/.test(word) &&
-      !/^(19|20)\d\d$/.test(word) &&
-      words.slice(at + 2, at + 1 + measureReach).some((other) => stems.has(other.stem)),
-  )
 }

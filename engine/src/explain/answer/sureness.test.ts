@@ -45,3 +45,16 @@ test('an answer has a chance; what is refused or found outright has none', async
   expect(await chanceOf('What is this paper about?')).toBeUndefined()
   expect(shippedModel.sureness).toHaveLength(surenessFeatures.length)
 })
+
+test('what speaks for the first passage speaks for its rivals that have it, too', async () => {
+  const towns = ['coast', 'hills', 'north'].map(
+    (town, at) =>
+      `In the towns of the ${town} we found the risk of a flat wheel to be ${at + 2}.7%.`,
+  )
+  const wheels = documentFromSections({
+    title: 'Lamps on bicycles',
+    abstract: 'We study lamps on bicycles in the winter.',
+    sections: [{ heading: 'Results', paragraphs: [towns.join(' ')] }],
+  })
+  expect((await answer(wheels, 'What is the risk of a flat wheel?')).chance).toBeLessThan(0.65)
+})
