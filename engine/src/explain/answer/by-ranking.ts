@@ -64,6 +64,7 @@ export function answerByRanking(asking: Asking): Answer {
   const ranked = rankCandidates(document, asked, candidates, topic, model).filter(
     (candidate) =>
       !(asksOutcome(asked.text) && isOthers(candidate)) &&
+      !tellsOfOthers(document, asked, candidate.text) &&
       (!isProgramLine(candidate.text) || asksProgramLine(asked.text)),
   )
   const chance = chanceSaid(tellingOf(asked, ranked, topic), model.refusal)
@@ -156,7 +157,6 @@ export function answerByRanking(asking: Asking): Answer {
     isUnheard ||
     name !== null ||
     isOfAnother ||
-    (lead !== undefined && tellsOfOthers(document, asked, lead.text)) ||
     countsOthers(asked, topic, lead?.stems)
   const whole = { ...given, readOn, chance: isDoubted ? doubted(sure) : sure }
   const absent = isUnsure(whole) ? absentWord(asked, topic.missing, fold(document.text)) : null

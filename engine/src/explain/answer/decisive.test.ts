@@ -102,3 +102,19 @@ test('the one rare word of a question puts no passage first that only has this w
   const ordered = decide(question, all, [], '', topicOf(question, all))
   expect(ordered[0]?.text).toBe(telling.text)
 })
+
+test('of the 10 ponds that are asked for speaks what counts 10, by whatever name', () => {
+  const passage = (text: string, start: number) =>
+    candidate(text, { score: 0.5 - start / 1000, span: { start, end: 900 } })
+  const others = passage('All 32 ponds of the mill were always clear of weed.', 1)
+  const meant = passage('The samples of 10 separate waters were clear of weed.', 100)
+  const led = (asked: string) => {
+    const question = readQuestion(asked)
+    const topic = topicOf(question, [others, meant])
+    return decide(question, [others, meant], [], '', topic)[0]?.text
+  }
+  expect(led('Were any of the 10 ponds clear of weed?')).toBe(meant.text)
+  expect(led('Were any of the ponds clear of weed?')).toBe(others.text)
+  // Two groups are what any comparison has.
+  expect(led('Were any of the ten ponds clear of weed?')).toBe(others.text)
+})

@@ -3,6 +3,7 @@ import { synonymsOf } from '../question/kindred-cues.ts'
 import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import type { Sentence } from '../text/sentence.ts'
+import { counted } from './premise-numbers.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 // What a question names must be in the answer, whatever the weights say: no set that they were fitted to
@@ -65,6 +66,13 @@ const leastOfReason = 0.3
 const ofBefore =
   /^(?:an?|one|another|the) (?:\w+ )?(?:reasons?|explanations?) (?:is|are|was|were|could|may|might)\b/i
 
+/** True when a text counts something, whatever it calls it, by one of the numbers: "the 10 flocks" and "10 populations". */
+const countsSo = (text: string, numbers: readonly string[]): boolean =>
+  numbers.some(
+    (number) =>
+      text.includes(number) && [...counted(text).values()].some((told) => told.includes(number)),
+  )
+
 const shared = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...some].filter((stem) => others.has(stem)).length
 
@@ -97,7 +105,10 @@ const namedTool = /(?<!\p{L})\p{L}*(?:\p{Ll}\p{Lu}|\p{Lu}{2})/u
 
 /** What "Is the test reliable?", "Were the samples pooled?" ask whether it is so, as a stem; null for other questions. */
 function predicateOf({ type, text, stems }: Question): string | null {
-  const word = /^\W*(?:is|are|was|were) (?!there\b).*?([\p{L}-]+)\W*$/iu.exec(text)?.[1]
+  const word =
+    /^\W*(?:is|are|was|were) (?!there\b).*?(?<!\b(?:of|in|on|at|by|to|for|from|with|than|as|the|an?|any|either|each|both|this|that|these|those|its|their) )(?<![\p{L}-])([\p{L}-]+)\W*$/iu.exec(
+      text,
+    )?.[1]
   const last = word === undefined ? undefined : tokens(word).at(-1)?.stem
   return type === 'yes-no' && last !== undefined && stems.at(-1) === last ? last : null
 }
@@ -126,6 +137,9 @@ export function decide(
   // A name of the title stands for the whole paper.
   const title = text.slice(0, titled)
   const names = namesIn(question.text, text).filter((name) => !holds(title, name))
+  const numbers = [...counted(question.text).values()].flatMap(([number]) =>
+    number !== undefined && question.text.includes(number) ? number : [],
+  )
   const wantsFigure = asksFigure.test(question.text)
   const predicate = predicateOf(question)
   const wantsTool = asksTool.test(question.text)
@@ -146,6 +160,7 @@ export function decide(
     if (candidate.own === 0) return 0
     let sum = 0
     if (names.length > 0 && names.every((name) => holds(candidate.text, name))) sum += gains.named
+    if (numbers.length > 0 && countsSo(candidate.text, numbers)) sum += gains.named
     if (wantsTool && namedTool.test(candidate.text)) sum += gains.named
     if (wantsFigure && figure.test(candidate.text)) sum += gains.figure
     // Of figures the one that is said of nothing else answers best.

@@ -4,6 +4,7 @@ import { synonymsOf } from '../question/kindred-cues.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { ordersThings } from '../tables/extreme.ts'
+import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { numeral } from './demand-of-quantity.ts'
 import { firstMet, looked } from './first-met.ts'
@@ -38,7 +39,7 @@ const qualities: readonly ReadonlySet<string>[] = [
 /** Which of two is the better, without a word of how high it is. */
 const valued = /\b(?:better|worse|superior|inferior|outperforms?|the (?:former|latter))\b/i
 const comparing =
-  /^\W*(?:is|are|was|were|do|does|did|has|have|can|could)\s+(.+?)\s+(?:[\p{L}-]+\s+){0,2}?(more|less|fewer|better|worse|\p{L}{3,}er)\b(.*?)\bthan\s+(.+?)\W*$/iu
+  /^\W*(?:is|are|was|were|do|does|did|has|have|can|could)\s+((?:(?:the|an?|its|their|our)\s+)?.+?)\s+(?:[\p{L}-]+\s+){0,2}?(more|less|fewer|better|worse|\p{L}{3,}er)\b(.*?)\bthan\s+(.+?)\W*$/iu
 
 /** "Are males larger than females?" wants a passage that compares the two by that quality. */
 export function byComparative(
@@ -63,16 +64,22 @@ export function byComparative(
   const ranks = (candidate: RankedCandidate) =>
     sides.every((side) => side.every((forms) => says(candidate, forms))) &&
     valued.test(candidate.text)
-  return firstMet(
+  const isOfSide = (candidate: RankedCandidate) =>
+    sides.some((side) => side.every((forms) => says(candidate, forms)))
+  const met = firstMet(
     ranked,
     (candidate) =>
       (isOfHeight && ranks(candidate)) ||
       (ordersThings(candidate.text) &&
-        sides.some((side) => side.every((forms) => says(candidate, forms))) &&
+        isOfSide(candidate) &&
         sides.every((side) => side.every((forms) => isNear(candidate, forms))) &&
         (forms.length === 0 || says(candidate, forms))),
     'no passage compares the two in that',
   )
+  // "Faster than" says it of the two, where "a fast method" says it of one.
+  const than = new RegExp(`\\b${degree} (?:[\\p{L}-]+ ){0,2}?than\\b`, 'iu')
+  const plainly = 'lacking' in met ? [] : met.slice(0, looked).filter(({ text }) => than.test(text))
+  return 'lacking' in met ? met : inFront(plainly.filter(isOfSide), met)
 }
 
 const asksAmount =

@@ -63,6 +63,9 @@ test('what is asked of a thing counts for more than the thing', () => {
   const topic = topicOf(question, [about, telling])
   const ordered = decide(question, [about, telling], [], '', topic)
   expect(ordered.map(({ text }) => text)).toEqual([telling.text, about.text])
+  // What stands behind a small word is not asked of the thing.
+  const beside = readQuestion('Is it a test of postmen for the reliable?')
+  expect(decide(beside, [about, telling], [], '', topic)[0]?.text).toBe(about.text)
 })
 
 test('what ran into a table decides and defines nothing', async () => {
