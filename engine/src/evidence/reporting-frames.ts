@@ -161,12 +161,6 @@ export const cased = (words: string, like: string): string => {
   return (/^\p{Lu}/u.test(like) ? first.toUpperCase() : first.toLowerCase()) + words.slice(1)
 }
 
-const done = String.raw`\p{Ll}{2,}ed|will|could|found|saw|chose|built|made|took|ran|gave|did|were|had|grew|held|kept|led|drew|wrote|began|set|sought|cut|put|read|split`
-const weDid = new RegExp(String.raw`\bwe (?:have )?${adverbs}(?:have )?(?:${done})\b`, 'iu')
-const peopleDid = new RegExp(
-  String.raw`(?<=^|[,;] |\bthat |\band |\bbut |\bwhich )(?:${people})(?= (?:ha(?:ve|s) )?${adverbs}(?:ha(?:ve|s) )?(?:${done})\b)`,
-  'giu',
-)
 const owned = new RegExp(
   String.raw`\b(?<whose>their|the (?:${writers}|team|study)(?:['’]s|['’])) (?=(?<noun>\p{L}{2,}))`,
   'giu',
@@ -202,17 +196,11 @@ export function takesTheirs(sentence: string, claim: string): boolean {
  */
 export function inFirstPerson(sentence: string, claim: string): string {
   const lower = sentence.toLowerCase()
-  let told = claim
-  if (
-    weDid.test(sentence) &&
-    !/\b(?:authors|researchers|scientists|investigators|team)\b/.test(lower)
-  )
-    told = told.replace(peopleDid, (words) => cased('we', words))
   // "We rang their bells" of "we rang our bells" gives them to others.
   if (us.test(claim) || !/\bour\b/.test(lower) || /\btheir\b/.test(lower) || ownsToo(sentence))
-    return told
+    return claim
   const isTheirs = !/\bwe\b/.test(lower) || named.test(claim.slice(0, claim.search(/\btheir\b/i)))
-  return told.replace(owned, (words, whose: string, noun: string) =>
+  return claim.replace(owned, (words, whose: string, noun: string) =>
     (isTheirs || !/^their$/i.test(whose)) && lower.includes(`our ${noun.toLowerCase()}`)
       ? cased('our ', words)
       : words,
