@@ -75,7 +75,7 @@ function withoutFirst(
   if (pointer !== '') return claim.slice(pointer.length)
   const [frame] = framesIn(claim)
   const isAdded = frame?.start === 0 && frame.that !== '' && frame.adverbs === ''
-  if (isAdded && framesIn(paper).length === 0 && isToldThere(document, sentence, claim, frame))
+  if (isAdded && isOnlyTeller(frame, paper) && isToldThere(document, sentence, claim, frame))
     return claim.slice(frame.end + 1)
   const place = inStudy.exec(claim)?.[0]
   if (place !== undefined && !isIn(paper, place) && isOwnReport(document, sentence))
@@ -86,12 +86,20 @@ function withoutFirst(
   return found !== claim && isOwnReport(document, sentence) ? found : claim
 }
 
+/** Whether a sentence has no frame that the one put before it could stand for; "we see in rows (B) that" is none. */
+const isOnlyTeller = (frame: Frame, paper: string): boolean =>
+  framesIn(paper).every(({ that }) => isSaying(frame) && that === '')
+
+/** "It should be noted that": the paper itself says so, whomever it cites for it. */
+const noting =
+  /^(?:it (?:should|must) (?:also )?be noted|it is (?:also )?(?:important|worth|interesting|necessary) (?:to note|noting)|(?:please )?note(?: also)?)(?:, (?:however|though|too),)? that\b/i
+
 /** Whether a sentence tells of its paper what a frame that was put before it says. */
 function isToldThere(document: PaperDocument, sentence: Span, claim: string, frame: Frame) {
   if (frame.lemma === 'conclude') return isOwnConclusion(document, sentence)
   if (!isAssured(frame)) return false
   return isSaying(frame)
-    ? !isOthersWord(document, sentence, claim)
+    ? noting.test(slice(document.text, sentence)) || !isOthersWord(document, sentence, claim)
     : isOwnReport(document, sentence) || isOwnComparison(document, sentence)
 }
 

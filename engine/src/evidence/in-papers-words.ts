@@ -7,6 +7,7 @@ import { withHyphens, withSharedEndings } from './compounds.ts'
 import { withEmptyNouns } from './empty-nouns.ts'
 import { inPapersOrder } from './list-order.ts'
 import { namedAlone, renamed, type Sought } from './named-alone.ts'
+import { byTheAuthors } from './named-tellers.ts'
 import { isOthersWord, isOwnReport, pointsAtOthers } from './own-report.ts'
 import { inPapersFigures } from './printed-figures.ts'
 import { type FigureHabits, figureHabits } from './quantities.ts'
@@ -37,10 +38,11 @@ export function inPapersWords(document: PaperDocument, place: Span, claim: strin
 /** A claim of another's words about a paper, as the paper itself tells it: "we found" for "the authors report". */
 function retold(document: PaperDocument, place: Span, claim: string): string {
   const sentence = slice(document.text, place)
-  if (takesTheirs(sentence, claim)) return claim
+  const theirs = byTheAuthors(document, sentence, claim)
+  if (takesTheirs(sentence, theirs)) return claim
   const told = inPapersFrames(
     sentence,
-    withoutAddedFrame(document, place, bySameDeed(sentence, inFirstPerson(sentence, claim))),
+    withoutAddedFrame(document, place, bySameDeed(sentence, inFirstPerson(sentence, theirs))),
     () => pointsAtOthers(document, place),
   )
   return inPapersVoice(

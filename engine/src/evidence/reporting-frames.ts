@@ -37,6 +37,8 @@ const verbs: Readonly<Record<string, string>> = {
   imply: 'imply|implies|implied',
   propose: 'propose|proposes|proposed',
   argue: 'argue|argues|argued',
+  explain: 'explain|explains|explained',
+  'point out': 'point out|points out|pointed out',
   estimate: 'estimate|estimates|estimated',
   hypothesize: 'hypothesize|hypothesizes|hypothesized|hypothesise|hypothesises|hypothesised',
   identify: 'identify|identifies|identified',
@@ -76,7 +78,7 @@ const told = Object.values(verbs).join('|')
 const seen = /^(?:find|show|observe|see|report)$/
 const shown = /^(?:find|show|observe|see|report|demonstrate|reveal|confirm)$/
 /** To say it takes no more than that the paper says so, without a doubt. */
-const said = /^(?:report|note|state|say|write)$/
+const said = /^(?:report|note|state|say|write|argue|explain|point out)$/
 const assured =
   /^(?:find|show|observe|see|report|note|demonstrate|reveal|confirm|state|say|write|conclude)$/
 
@@ -100,7 +102,7 @@ export interface Frame {
 export const framesIn: (text: string) => readonly Frame[] = remembering((text) =>
   [...text.matchAll(frame)].map(({ index, 0: words, groups }) => {
     const { actor = '', adverbs = '', verb = '', that = '' } = groups ?? {}
-    const lemma = lemmas.get(verb.toLowerCase().split(' ').at(-1) ?? '') ?? ''
+    const lemma = lemmas.get(verb.toLowerCase().replace(/^ha(?:ve|s|d) /, '')) ?? ''
     return { start: index, end: index + words.length, actor, adverbs, verb, lemma, that }
   }),
 )

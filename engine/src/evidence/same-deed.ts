@@ -10,9 +10,12 @@ const deed = String.raw`(?<how>${how})(?<has>(?:have |has )?)(?<later>${how})(?<
 const them = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(?<who>${people}|they|we) ${deed}`, 'giu')
 const us = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(?<who>[Ww]e) ${deed}`, 'gu')
 
-/** Of the past, whether or not "have" stands before it: "we have cast" may be "we cast" of today. */
+/** Of the past, whether or not "have" stands before it; of the others only "have" tells: "we cast" may be of today. */
 const past =
   /(?:ed|found|made|built|held|kept|shown|taken|chosen|given|grown|drawn|written|led|taught|sought|brought|won|lost|sent|spent|left|met)$/
+const participle = new RegExp(
+  `${past.source}|^(?:cast|set|put|cut|read|run|split|spread|become|begun|done|seen|gone)$`,
+)
 
 /** What is so of everybody, and told of nobody in particular: "we know that bells are loud". */
 const anybodys =
@@ -72,7 +75,8 @@ export function bySameDeed(sentence: string, claim: string): string {
 function isSameDeed(own: Deed, told: Deed, isFirst: boolean): boolean {
   if (!standsAlike(own, told)) return false
   if (isFirst ? anybodys.test(own.does) : /^(?:know|see|live)$/.test(own.does)) return false
-  if (own.has !== '' || told.has !== '') return own.does === told.does && past.test(own.does)
+  if (own.has !== '' || told.has !== '')
+    return own.does === told.does && (own.has === '' ? past : participle).test(own.does)
   if (own.does === told.does) return true
   return (
     !toCome.test(own.does) &&

@@ -1,8 +1,8 @@
 /** "In Table 2", "In Section 6": a place in the paper, where something is shown. */
 const place =
-  /^(?:and |but )?in (?:tables?|fig(?:ure)?s?\.?|sections?|sec\.|§|appendi(?:x|ces)|algorithm) ?(?:[A-Z]\.?)?\d{0,2}(?:\.\d{1,2}){0,2}[a-z]?(?: \(?[a-z]\)?)?$/iu
+  /^(?:and |but )?in (?:tables?|fig(?:ure)?s?\.?|sections?|sec\.|§|appendi(?:x|ces)|algorithm) ?(?:[A-Z]\.?)?\d{0,2}(?:\.\d{1,2}){0,2}[a-z]?(?: (?:(?:rows?|columns?|lines?|panels?) )?\(?[a-z]\)?)?$/iu
 const shows =
-  /^we (?:also |then |\p{Ll}+ly )?(?:present|show|list|report|summari[sz]e|compare|give|provide|illustrate|plot|display|depict|describe|discuss|define|introduce|outline)(?:ed)? (?!that\b|how\b)/iu
+  /^we (?:also |then |\p{Ll}+ly )?(?:(?:find|found|see|saw|observe|observed|note|noted) that\b|(?:present|show|list|report|summari[sz]e|compare|give|provide|illustrate|plot|display|depict|describe|discuss|define|introduce|outline)(?:ed)? (?!that\b|how\b))/iu
 /** What is missing in a table need not be missing elsewhere. */
 const scoped = /\b(?:no|not|none|never|neither|nor|only)\b/i
 

@@ -147,7 +147,8 @@ function isOtherwiseCounted({ text }: PaperDocument, claim: string, { start, end
 
 /** Where the words of a place end: the mark behind them tells what clause, or what number, the rest is. */
 export const wordsEnd = (text: string, { start, end }: Span): number => {
-  const last = start + text.slice(start, end).trimEnd().length
+  const words = text.slice(start, end).trimEnd()
+  const last = start + (/[,;:]["”’]$/.test(words) ? words.length - 1 : words.length)
   return /^(?:[,;:]|[–—−‐‑-][\p{L}\p{N}])/u.test(text.slice(last - 1, last + 1)) ? last - 1 : last
 }
 
