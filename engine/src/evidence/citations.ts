@@ -7,7 +7,9 @@ const bracketed = /\[[^[\]]{1,300}\]|\([^()]{1,300}\)/g
 const numbers = /^\[\d{1,3}[a-z]?(?:\s?[,;–-]\s?\d{1,3}[a-z]?){0,20}\]$/
 /** "(Gray et al., 2010; see Ames, 2011)": names and years, and nothing that could be a statement. */
 const authorYears =
-  /^\((?:(?:(?:see|e\.g\.|cf\.|also),?\s)*\p{Lu}[^\d;()]{1,80}\s(?:19|20)\d\d[a-z]?(?:;\s)?){1,12}\)$/u
+  /^\((?:(?:(?:see|e\.g\.|cf\.|also),?\s)*\p{Lu}[^\d;()]{1,80}\s(?:19|20)\d\d[a-z]?(?:[,;]\s(?:19|20)\d\d[a-z]?){0,6}(?:;\s)?){1,12}\)$/u
+/** "(Grobid, 2008–2023)": as easily a place and its years, but for what the list of references has so. */
+const overYears = /^\((?<name>\p{Lu}[^\d;()]{1,80}), (?<years>(?:19|20)\d\d[–-](?:19|20)?\d\d)\)$/u
 const cited = String.raw`\p{Lu}[\p{L}'’-]{1,30}(?: et al\.?| (?:and|&) \p{Lu}[\p{L}'’-]{1,30})? \((?:19|20)\d\d[a-z]?\)`
 /** "Gray et al. (2010); Ames and Bell (2014)": several, and nothing is told of them. */
 const several = new RegExp(String.raw`(?<=[\p{L}\d)] )${cited}(?:; ${cited}){1,8}`, 'gu')
@@ -32,6 +34,7 @@ export function citationsIn(document: PaperDocument, within: Span): Span[] {
     const isCitation =
       numbers.test(match[0]) ||
       (authorYears.test(match[0]) && !months.test(match[0])) ||
+      isReferenceOverYears(document, match[0]) ||
       isOfMarks(text, span, marks)
     return isCitation ? [span] : []
   })
@@ -47,6 +50,18 @@ export function citationsIn(document: PaperDocument, within: Span): Span[] {
     ...bare,
     ...raised.filter(isApart([...brackets, ...bare])),
   ]).map((span) => spaced(text, span))
+}
+
+function isReferenceOverYears({ text, references }: PaperDocument, bracket: string): boolean {
+  const { name, years } = overYears.exec(bracket)?.groups ?? {}
+  return (
+    name !== undefined &&
+    years !== undefined &&
+    references.some(({ span }) => {
+      const entry = span === null ? '' : slice(text, span)
+      return entry.startsWith(name) && entry.includes(years)
+    })
+  )
 }
 
 const marked = new WeakMap<PaperDocument, readonly Span[]>()
@@ -92,10 +107,10 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   return runs
 }
 
-/** With the space before it, and one that would part a sign from its word. */
+/** With the space before it, unless a number follows at once, and one that would part a sign from its word. */
 export function spaced(text: string, { start, end }: Span): Span {
   return {
-    start: /\s/.test(text[start - 1] ?? '') ? start - 1 : start,
+    start: /\s/.test(text[start - 1] ?? '') && !/\d/.test(text[end] ?? '') ? start - 1 : start,
     end: /^\s[.,;:!?]/.test(text.slice(end, end + 2)) ? end + 1 : end,
   }
 }

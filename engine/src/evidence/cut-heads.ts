@@ -3,7 +3,7 @@ import { adverbLost } from './cut-adverbs.ts'
 import { alternativeLost, isAlternative, isGlued } from './cut-clauses.ts'
 import { complementLost } from './cut-complements.ts'
 import { listLost } from './cut-lists.ts'
-import { nameLost } from './cut-names.ts'
+import { isFirstName, nameLost } from './cut-names.ts'
 import { numberLost } from './cut-numbers.ts'
 import { isOfPairs, pairLost } from './cut-pairs.ts'
 import { relativeLost } from './cut-relatives.ts'
@@ -46,6 +46,8 @@ const introduction = new RegExp(
 /** A noun must follow. */
 const unfinished = new RegExp(String.raw`\b(?:${prepositions}|\p{L}+ing)$`, 'iu')
 const brackets = /\s*(?:\([^()]*\)|\[[^[\]]*\])$/
+/** Brackets with more behind them: what is parted in them parts nothing of the sentence. */
+const asides = /\s\([^()]*\)(?=,|\s)/g
 
 const isCoordination = /(?:^|\s)(?:and|or|nor|&)$/iu
 const clauseBreak =
@@ -58,9 +60,9 @@ export function partsLost(
   start: number,
   { before, after }: { before: string; after: string },
 ): string[] {
-  return [headLost(claim, before, text.slice(start, start + 80)), behindLost(claim, after)].filter(
-    (words) => words !== null,
-  )
+  const head = headLost(claim, before, text.slice(start, start + 80))
+  const isWhole = head !== null && isFirstName(before.trim(), claim, text)
+  return [isWhole ? null : head, behindLost(claim, after)].filter((words) => words !== null)
 }
 
 /** The words behind a claim that its end is torn from. */
@@ -98,7 +100,7 @@ export function headLost(claim: string, before: string, opening: string): string
   // A bullet, a line or a column: what stands before is no word of the sentence.
   if (/[\t\n]\s*$|[•●▪]\s*$/.test(before) || opener.test(opening)) return null
   if (noteNumber.test(before) && /^\p{Lu}\p{Ll}/u.test(opening)) return null
-  return isClauseStart(told, claim) ? null : lastWords(told)
+  return isClauseStart(told.replace(asides, ''), claim) ? null : lastWords(told)
 }
 
 /** "As a part (i.e., |the rim) is thin", "[3, |4] bells": what stands in a bracket is not what is told behind it. */

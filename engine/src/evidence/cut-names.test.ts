@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameLost } from './cut-names.ts'
+import { isFirstName, nameLost } from './cut-names.ts'
 
 /** A sentence with a bar where a claim ends in it. */
 function lostOf(marked: string): string | null {
@@ -24,3 +24,26 @@ test.each([
   'The wax binds to ACE2|, the receptor of bells.',
   'The bells hang in the tower| ringing (RNG) all day.',
 ])('a claim ends with a name: %s', (marked) => expect(lostOf(marked)).toBeNull())
+
+const text = 'Bells are heard unlike gongs, and rose with the mark of frost.'
+test.each([
+  'Pieter| Gray and colleagues weighed bells.',
+  'Mary J.| Gray et al. weighed bells.',
+  'Ann| Gray’s bells were old.',
+])('a claim begins behind a first name: %s', (marked) => {
+  const [before = '', claim = ''] = marked.split('| ')
+  expect(isFirstName(before, claim, text)).toBe(true)
+})
+test.each([
+  'Unlike| Gray and colleagues weighed bells.',
+  'Only| Gray et al. weighed bells.',
+  'Hardly| Gray and colleagues weighed bells.',
+  'Rose| Gray and colleagues weighed bells.',
+  'Unlike Mary| Gray and colleagues weighed bells.',
+  'Big Bell| Tower rang.',
+  'Bronze| Gongs and bells rang.',
+  'New| Ghent fell.',
+])('or behind something else: %s', (marked) => {
+  const [before = '', claim = ''] = marked.split('| ')
+  expect(isFirstName(before, claim, text)).toBe(false)
+})

@@ -35,3 +35,17 @@ function isShortFormCut(bare: string, after: string): boolean {
   const last = /[\p{L}]+$/u.exec(bare)?.[0] ?? ''
   return short.length > behind.length && short.endsWith(initials(last) + behind)
 }
+
+const given = /^(?<name>\p{Lu}\p{Ll}+)(?: \p{Lu}\.?){0,2}$/u
+const surname =
+  /^\p{Lu}[\p{L}‐‑'’-]+(?:['’]s? | et al\b| and (?:colleagues|co-?workers|co-?authors|others)\b)/u
+/** With a capital where a sentence begins, and no name. */
+const opening =
+  /^(?:only|unlike|although|though|while|whereas|since|if|before|after|neither|either|both|not|nor|perhaps|maybe|contrary|against|despite|like|even|except|besides|without|until|unless|because|when|where|why|how|did|had|has|have|were|was|is|are|do|does|for|with|to|in|from|by|as|that|whether|once|yet|but|so|or|and|than)$/i
+
+/** Whether what stands before a claim in its sentence is only the first name of whom it begins with: "Mary |Gray and colleagues". */
+export function isFirstName(before: string, claim: string, text: string): boolean {
+  const { name } = given.exec(before)?.groups ?? {}
+  if (name === undefined || !surname.test(claim)) return false
+  return !opening.test(name) && !name.endsWith('ly') && !text.includes(` ${name.toLowerCase()} `)
+}

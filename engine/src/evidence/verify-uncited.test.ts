@@ -106,3 +106,61 @@ test.each([
   const claim = `The survey of bells ended early in two towers of the city, and ${number} towers were visited again in the following year.`
   expect(judged(claim).problems).toEqual([problem])
 })
+
+describe('what stands in a sentence only to be passed over', () => {
+  const entry = 'Clapper. 2008–2023. Clapper. https://clapper.example.'
+  const made = documentFromSections({
+    title: 'Bells',
+    sections: [
+      {
+        heading: 'Methods',
+        paragraphs: [
+          'For example, CLAPPER (Clapper, 2008–2023), a widely used program of the north coast, rings nine models³ of bells to find the tone of each.',
+          'Hoists of the hill broke more ropes (Ghent, 1990–1995), though none of them was old in spring.',
+          'In a survey of towers (Ames and Bell, 1996a; 1996b; 1996c), Ames and Bell described the beams of every loft in a single table.',
+          'The frame is built of a row of N = 6 planks, and we gave the joints an angle of value ϵ_lt = 0.1 [36].',
+          'Rafters sagged where the load was above M = 8 casks, and where k < 7 of the nails had rusted through.',
+          'Trestles, a ladder, and lamps were lost in the storm of that year.',
+          'Purlins, a few of them in no good state, were kept in the crypt below.',
+          'Corbels, an ornament of patients and monks, were cut from soft stone.',
+        ],
+      },
+      { heading: 'References', paragraphs: [entry] },
+    ],
+  })
+  const start = made.text.indexOf(entry)
+  const span = { start, end: start + entry.length }
+  const listed: PaperDocument = {
+    ...made,
+    references: [{ id: 'r1', authors: [], raw: entry, span }],
+  }
+  const kindOf = (claim: string) => verifyClaim(listed, claim).kind
+
+  test.each([
+    'CLAPPER, a widely used program of the north coast, rings nine models of bells to find the tone of each.',
+    'CLAPPER rings nine models of bells to find the tone of each.',
+    'Ames and Bell described the beams of every loft in a single table.',
+    'The frame is built of a row of 6 planks.',
+    'The authors gave the joints an angle of value 0.1.',
+  ])('is left out: %s', (claim) => expect(kindOf(claim)).toBe('located'))
+
+  test.each([
+    'CLAPPER rings ten models of bells to find the tone of each.',
+    'CLAPPER, a rarely used program of the north coast, rings nine models of bells to find the tone of each.',
+    'CLAPPER rings nine models of gongs to find the tone of each.',
+    'Ames and Bell described the beams of no loft in a single table.',
+    'The frame is built of a row of 7 planks.',
+    'The authors gave the joints an angle of value 36.',
+    'Rafters sagged where 7 of the nails had rusted through.',
+    'Trestles and lamps were not lost in the storm of that year.',
+    'Purlins were kept in the crypt below.',
+    'Corbels were cut from soft stone.',
+  ])('and nothing else: %s', (claim) => expect(kindOf(claim)).toBe('unverified'))
+
+  test('a bracket of a place and its years is a citation only where the references have it', () => {
+    const all = citationsIn(listed, { start: 0, end: start })
+    const words = all.map((one) => slice(listed.text, one))
+    expect(words).toContain(' (Clapper, 2008–2023)')
+    expect(words).not.toContain(' (Ghent, 1990–1995)')
+  })
+})

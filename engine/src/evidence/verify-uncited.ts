@@ -56,7 +56,7 @@ function gapsIn(document: PaperDocument, sentence: Span, words: string): Span[][
     .map(({ start, end }) =>
       spaced(text, { start: sentence.start + start, end: sentence.start + end }),
     )
-    .filter((span) => isLeftOut(text, sentence, span, words))
+    .filter((span) => isLeftOut(text, sentence, { gap: span, cited }, words))
   const all = [...cited, ...asides, ...glosses]
     .sort((a, b) => a.start - b.start)
     .filter((span, _, all) => !all.some((other) => other !== span && contains(other, span)))
@@ -69,10 +69,21 @@ function gapsIn(document: PaperDocument, sentence: Span, words: string): Span[][
 const bridge = 12
 
 /** Whether a claim goes on behind a stretch of its sentence right from where it ended before it. */
-function isLeftOut(text: string, sentence: Span, gap: Span, words: string): boolean {
-  const before = text.slice(Math.max(sentence.start, gap.start - bridge), gap.start)
-  const after = text.slice(gap.end, Math.min(sentence.end, gap.end + bridge))
-  return words.includes(matchingForm(`${before}${after}`).text.trim())
+function isLeftOut(
+  text: string,
+  { start, end }: Span,
+  { gap, cited }: { gap: Span; cited: readonly Span[] },
+  words: string,
+): boolean {
+  const passed = cited.filter((one) => one.end <= gap.start)
+  const before = without(text, { start, end: gap.start }, passed).text.slice(-bridge)
+  const after = text.slice(gap.end, Math.min(end, gap.end + bridge))
+  const told = matchingForm(`${before}${after}`).text.trim().toLowerCase()
+  const claim = words.toLowerCase()
+  // The claim may begin right before the gap.
+  const first = /^\S+/.exec(claim)?.[0] ?? ''
+  const at = told.lastIndexOf(first, before.length)
+  return claim.includes(told) || (at > 0 && claim.startsWith(told.slice(at)))
 }
 
 /** The stretches of a sentence that are left without the gaps, where they are a claim's words; else null. */

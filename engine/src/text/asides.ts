@@ -20,6 +20,8 @@ const figures =
 const acronym = /^\((?:\p{Lu}[\p{L}\d]{0,9}[\p{Lu}\d]s?)(?: \p{Lu}{2,6}){0,2}\)$/u
 /** "lobaplatin (L)": its first letter. */
 const initial = /(?<=(?<![\p{L}\d])(\p{L})[\p{L}-]{2,} )\((\p{Lu})\)/gu
+/** "A stack of N = 6 layers": the letter that a number is given. */
+const lettered = /(?<=^|[\s(])\p{L}(?:_[\p{L}\p{N}]{1,6})?\s?=(?=\s?\d)/gu
 const spread = /\s?±\s?\d+(?:\.\d+)?(?![\p{L}\d.]*\d)/gu
 
 /** Of "(95% CI 9–19; Figure 2)", each half. */
@@ -28,7 +30,7 @@ const isReferenceOrFigures = (words: string): boolean =>
 
 /**
  * What a sentence says in passing and is quoted without: references to figures and tables, results in brackets,
- * short names of what stands before them, and the spread of a mean. In text order.
+ * short names of what stands before them, the spread of a mean, and the letter of a number. In text order.
  */
 export const asidesIn: (text: string) => readonly Span[] = remembering(readAsides)
 
@@ -39,7 +41,7 @@ function readAsides(text: string): Span[] {
   const initials = [...text.matchAll(initial)].filter(
     ([, first, letter]) => first?.toUpperCase() === letter,
   )
-  return [...brackets, ...initials, ...text.matchAll(spread)]
+  return [...brackets, ...initials, ...text.matchAll(spread), ...text.matchAll(lettered)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
       (span, _, all) => !all.some((other) => other.start < span.start && span.end <= other.end),

@@ -11,7 +11,9 @@ const bracket = /(?<=[\s])\([^()]{3,160}\)(?=[\s.,;:]|$)/g
 const dashes =
   /\s?(?:—(?:\([^()]{1,80}\)|[^—.;:()]){3,160}—|(?<=\s)[–-]\s(?:\([^()]{1,80}\)|[^–—.;:()]){3,160}\s[–-](?=\s))\s?/g
 const commas =
-  /,\s(?=(?:which|who|whose|including|such as|also|known as|namely|for (?:example|instance)|e\.g\.|i\.e\.)\s)/g
+  /,\s(?=(?:which|who|whose|including|such as|also|known as|namely|for (?:example|instance)|e\.g\.|i\.e\.|an?|the)\s)/g
+/** "The bell, a gong, and the drum": one of several, and no explanation. */
+const goesOn = /^,\s(?!(?:and|or|nor|but|an?|the|as well as)\s)/
 
 /** Words that open an explanation of what stands before them. */
 const explaining =
@@ -57,7 +59,7 @@ function readGlosses(text: string): Span[] {
   }
   for (const { index, 0: comma } of text.matchAll(commas))
     for (const end of commasAfter(text, index + comma.length))
-      if (explains(text.slice(index + comma.length, end)) && /^,\s/.test(text.slice(end, end + 2)))
+      if (explains(text.slice(index + comma.length, end)) && goesOn.test(text.slice(end, end + 12)))
         found.push({ start: index, end: end + 1 })
   return found
 }
