@@ -261,3 +261,26 @@ test('what another word replaced is not told as left out, too', () => {
   expect(told.changed).toEqual([{ claim: 'would', paper: 'may' }])
   expect(told.omitted).toBeUndefined()
 })
+
+test.each([
+  [
+    'The authors filled a row of pots with nine men of the south.',
+    ['words-left-out'],
+    ['at the fair of the western gardens'],
+  ],
+  ['The authors lost plants.', ['hedge-dropped'], ['in the sun']],
+])('who tells it is not blamed where words are left out: %s', (claim, problems, omitted) => {
+  const told = documentFromSections({
+    title: 'Pots',
+    sections: [
+      {
+        heading: 'Methods',
+        paragraphs: [
+          'We filled a row of pots at the fair of the western gardens with nine men of the south.',
+          'We lost plants in the sun.',
+        ],
+      },
+    ],
+  })
+  expect(verifyClaim(told, claim)).toMatchObject({ kind: 'unverified', problems, omitted })
+})

@@ -51,15 +51,18 @@ export function verifyClaim(
   const pieces = verbatimPieces(index.anchorer, claim)
   const judged = judge(document, index, claim, { told, pieces, spans })
   if (judged.kind !== 'unverified') return judged
-  return (
-    verifyReworded(document, index, claim, { pieces, judged, spans }) ??
-    withDifferences(document, index, claim, {
-      ...judged,
-      problems: problemsTold(document, index, claim, judged),
-      spans: judged.spans.map((span) => withWholeNumber(document.text, span)),
-    })
-  )
+  const reworded = judgeReworded(document, index, claim, { pieces, judged, spans })
+  if (reworded && reworded.kind !== 'unverified') return reworded
+  const refused = withDifferences(document, index, claim, {
+    ...judged,
+    problems: problemsTold(document, index, claim, judged),
+    spans: judged.spans.map((span) => withWholeNumber(document.text, span)),
+  })
+  return reworded && blaming.test(refused.problems.join()) ? reworded : refused
 }
+
+/** Problems that blame what a claim says; where it only leaves words out, it is not who tells it. */
+const blaming = /entity-mismatch|not-found/
 
 /** The problems of a claim; where it has the very words of its sentence in the passive, that they do not stand together so. */
 function problemsTold(
@@ -134,8 +137,13 @@ function saidWhereGiven(
 /** So many sentences that share words with a claim are tried for one that says it in other forms. */
 const mostReworded = 4
 
-/** The claim in the forms, the order and the figures of a sentence that shares words with it; null when none says it so. */
-function verifyReworded(
+const leavingOut = /^(?:words-left-out|hedge-dropped|negation)$/
+
+/**
+ * The claim in the forms, the order and the figures of a sentence that shares words with it, as one says it so, or, where
+ * none does, as one from which it only leaves words out; else null.
+ */
+function judgeReworded(
   document: PaperDocument,
   index: SourceIndex,
   claim: string,
@@ -145,12 +153,16 @@ function verifyReworded(
   const near = new Set(places.flatMap((piece) => index.sentencesAt(piece)))
   // Several sentences may have the claim in the same words.
   const tried = new Map<string, Verdict>()
+  let shortened: Verdict | null = null
   for (const sentence of [...near].slice(0, mostReworded)) {
     const said = inPapersWords(document, sentence, claim)
     if (said === claim) continue
     const judged = tried.get(said) ?? verifySaid(document, index, said, spans)
     tried.set(said, judged)
-    if (judged.kind === 'unverified') continue
+    if (judged.kind === 'unverified') {
+      shortened ??= leftOutOnly(withDifferences(document, index, said, judged))
+      continue
+    }
     // What one sentence says of its paper need not be so of the place that has the words.
     const isSaidThere = judged.spans
       .flatMap((span) => index.sentencesAt(span))
@@ -158,8 +170,14 @@ function verifyReworded(
     if (isSaidThere)
       return { ...judged, kind: 'located', score: Math.min(judged.score, pieces.coverage) }
   }
-  return null
+  return shortened
 }
+
+/** A verdict that tells only of what is left out; else null. */
+const leftOutOnly = (judged: Verdict): Verdict | null =>
+  judged.omitted !== undefined && judged.problems.every((problem) => leavingOut.test(problem))
+    ? judged
+    : null
 
 /** A claim in the words of a sentence, as it stands in the paper or as it is said of it. */
 function verifySaid(

@@ -24,12 +24,16 @@ const initial = /(?<=(?<![\p{L}\d])(\p{L})[\p{L}-]{2,} )\((\p{Lu})\)/gu
 const lettered = /(?<=^|[\s(])\p{L}(?:_[\p{L}\p{N}]{1,6})?\s?=(?=\s?\d)/gu
 const spread = /\s?±\s?\d+(?:\.\d+)?(?![\p{L}\d.]*\d)/gu
 
+/** "(104 morning, 60 noon)": of what parts a number is made. */
+const parts =
+  /^\((?!.*\b(?:in|not?|only|under|without)\b)\d[\d.,]*%? [\p{L}-]+(?:(?:, | and |, and )\d[\d.,]*%? [\p{L}-]+){1,8}\)$/iu
+
 /** Of "(95% CI 9–19; Figure 2)", each half. */
 const isReferenceOrFigures = (words: string): boolean =>
-  referring.test(`(${words})`) || figures.test(`(${words})`)
+  [referring, figures, parts].some((it) => it.test(`(${words})`))
 
 /**
- * What a sentence says in passing and is quoted without: references to figures and tables, results in brackets,
+ * What a sentence says in passing and is quoted without: references to figures and tables, results and parts in brackets,
  * short names of what stands before them, the spread of a mean, and the letter of a number. In text order.
  */
 export const asidesIn: (text: string) => readonly Span[] = remembering(readAsides)
