@@ -5,7 +5,7 @@ import { topicStems } from '../text/words.ts'
 import type { Contradiction } from './premise.ts'
 import { clauseEnds, supposed } from './premise-denied.ts'
 import { holdsAll, isOf } from './premise-directions.ts'
-import { notEnough, someAndOthers } from './premise-partly.ts'
+import { notEnough, partsOfThem, someAndOthers } from './premise-partly.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
@@ -74,7 +74,7 @@ const otherOrder: Way = (clause, { text }) => {
   return clause.slice(from.start, to.end)
 }
 
-const ways: readonly Way[] = [onlySome, noneOfThem, otherOrder, someAndOthers]
+const ways: readonly Way[] = [onlySome, noneOfThem, otherOrder, someAndOthers, partsOfThem]
 
 /**
  * The passage by which only some are so, or none, or two things come in the other order, where a why question takes for

@@ -71,8 +71,11 @@ export function contradictedPremise(
   for (const [thing, [number]] of asked) {
     if (number === undefined) continue
     for (const { text } of passages) {
-      const theirs = counted(text).get(thing)
+      const numbers = counted(text)
+      const theirs = numbers.get(thing)
       if (!theirs || theirs.includes(number)) continue
+      // "Seven wardens (four lodgers and three Samoans)": four of them are.
+      if (question.stems.some((stem) => numbers.get(stem)?.includes(number))) continue
       if (!isSame(text)) continue
       const told: string[] = paper.flatMap((other): string[] => {
         const numbers = counted(other.text).get(thing) ?? []

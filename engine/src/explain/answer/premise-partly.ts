@@ -46,6 +46,26 @@ export function someAndOthers(clause: string, question: Question): string | null
   return ofSome.length > 0 && isParted && isSaid ? clause.trim() : null
 }
 
+const parts = new RegExp(
+  `\\b${number} (?:[\\p{L}-]+ ){0,2}?([\\p{L}-]+) \\((${number} [^()]{1,60}?(?:,| and) ${number} [^()]{1,60})\\)`,
+  'giu',
+)
+const partEnds = new RegExp(`(?:,| and) (?=${number}\\b)`, 'iu')
+
+/** "Seven doctors (four from abroad and three Malawians)" where the question has "all doctors Malawians". */
+export function partsOfThem(clause: string, question: Question): string | null {
+  const asked = clause.includes('(') ? ofAll(question) : null
+  if (!asked) return null
+  for (const [said, noun = '', inBrackets = ''] of clause.matchAll(parts)) {
+    if (!tokens(noun).some((word) => isOf(word, asked.noun))) continue
+    const told = inBrackets.split(partEnds).map((part) => tokens(part))
+    const isSaid = told.some((words) => holdsAll(words, asked.rest))
+    const isOther = told.some((words) => !asked.rest.some((stem) => holdsAll(words, [stem])))
+    if (isSaid && isOther) return said
+  }
+  return null
+}
+
 const short =
   /\b(?:not (?:\p{L}+ )?(?:enough|sufficient(?:ly)?)(?: \p{L}+)? to (?:be (?:considered|called|regarded|seen|classified|counted)(?: as)?|count as|qualify as|make|constitute)|f[ae]lls? short of(?: being)?) (?:an? |the )?(.+)$/iu
 const counted = new RegExp(

@@ -16,6 +16,8 @@ const paper = documentFromSections({
         'Each helper filled in a five-point scale of weariness.',
         'Children aged 30 weeks or more came with their parents.',
         'In the end we abandoned wool screens in favor of cotton nets.',
+        'The nights were kept by seven trained wardens (four lodgers and three Samoans) and three boys (two twins, one cousin).',
+        'For dusk, a lantern takes only oil and a match; the lamp does not need any weather forecast of the lodge.',
       ],
     },
     {
@@ -46,6 +48,11 @@ test.each([
     'Why were fewer moths seen outside the harvest season?',
     'fewest moths being seen during the harvest season',
   ],
+  [
+    'Why were all of the wardens Samoans?',
+    'seven trained wardens (four lodgers and three Samoans)',
+  ],
+  ['Why does a lantern need weather forecasts at dusk time?', 'not need any weather forecast'],
   ['Why did the authors use bait trays?', 'chose this lamp in favor of bait trays'],
 ])('what the paper says against the premise is named: %s', async (question, said) => {
   expect((await premiseOf(question)) ?? '').toContain(said)
@@ -61,6 +68,8 @@ test.each([
   'Why did more wasps come after the storm?',
   'Why does the size of the wick matter for the glow?',
   'Why did the authors use cotton nets?',
+  'Why were all of the wardens trained?',
+  'Why were four wardens lodgers?',
   'Why did some helpers fill in a five-point scale?',
   'What was the five-week survival of the children?',
 ])('what it says, or says of another thing, is not: %s', async (question) => {

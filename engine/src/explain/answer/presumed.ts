@@ -12,6 +12,8 @@ const ways: readonly (readonly [RegExp, string])[] = [
     ),
     'Why $2 $3 $1$4?',
   ],
+  // "At inference time" is at inference.
+  [/^(\W*why .+ at \p{L}+) time\W*$/iu, '$1'],
   [/^\W*(?:how(?: much)?|when) (?!.*\bdiffer)((?:did|does|do|has|have|had) .+)$/iu, 'Why $1'],
 ]
 
