@@ -32,8 +32,8 @@ export function isFragment(claim: string, after: string): boolean {
   const rest = after.replace(asides, '')
   if (auxiliary.test(rest)) return true
   if (/^\p{L}+ing\b/u.test(claim) && !anyVerb.test(claim)) return true
-  const started = opened.exec(claim.slice(0, -1))?.groups?.rest
-  if (started !== undefined && /^\s(?:and|or)\s/.test(after) && !anyVerb.test(started)) return true
+  const started = /^\s(?:and|or)\s/.test(after) ? opened.exec(claim.slice(0, -1))?.groups?.rest : ''
+  if (started && !anyVerb.test(started)) return true
   return isOpening(claim.slice(0, -1).replace(leadIn, ''), after)
 }
 

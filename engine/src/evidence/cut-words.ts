@@ -62,8 +62,8 @@ export function wordsLost(claim: string, after: string): string | null {
     cutWord.test(bare) ||
     (open.test(bare) && /^\s["“(]?[\p{L}\p{N}]/u.test(after) && !conjunction.test(after)) ||
     (/\p{L}$/u.test(bare) && goesOn.test(after)) ||
-    (quality.test(bare) && nextQuality.test(after)) ||
-    (halfPhrase.test(bare) && otherHalf.test(after)) ||
-    parted.some(([begun, ended]) => begun.test(bare) && ended.test(after))
+    (nextQuality.test(after) && quality.test(bare)) ||
+    (otherHalf.test(after) && halfPhrase.test(bare)) ||
+    parted.some(([begun, ended]) => ended.test(after) && begun.test(bare))
   return isOpen ? upToMark(after.replace(/^\s*[,.]\s/, '')) : null
 }
