@@ -107,3 +107,12 @@ describe('what is cut off behind a claim takes nothing from it:', () => {
     ['somebody else', 'Brass was dull | , while steel rang on in Ghent.'],
   ])('%s', (_, marked) => expect(lostOf(marked)).toBeNull())
 })
+
+test.each([
+  ['New bells are described | in more detail – from the view of a ringer.', null],
+  ['New bells are not rung by hand | for two reasons: they are heavy and old.', null],
+  ['New bells are loud | for two years.', 'for two years'],
+  ['New bells are loud | in a given tower.', 'in a given tower'],
+])('how fully, or for how many reasons, limits nothing: %s', (marked, lost) =>
+  expect(lostOf(marked)).toBe(lost),
+)

@@ -19,11 +19,11 @@ const unlimiting = new RegExp(
     String.raw`in (?:this|our|the (?:present|current|following|previous)) (?:paper|study|work|article|report|section|figure|table|chapter)s?\b`,
     String.raw`(?:in|from|on) (?:(?:the )?(?:supplementa\p{L}+|supporting|online|extended)|figs?\b|figures?\b|tables?\b|sect|eqs?\b|equations?\b|appendi|algorithm \d|ref|box \d|§|red\b|blue\b|green\b|black\b|gr[ae]y\b|bold)`,
     'at (?:the following|https?:)',
-    String.raw`in (?:total(?!\s(?!(?:in|of|from|for|and|with|by)\b)\p{L})|order|addition|turn|particular|detail|details|parallel|full|press|contrast|line|agreement|accord\p{L}*|keeping|concert|that|fact|short|summary|conclusion|other words|part|favou?r of)\b`,
+    String.raw`in (?:total(?!\s(?!(?:in|of|from|for|and|with|by)\b)\p{L})|order|addition|turn|particular|detail|details|parallel|full|press|contrast|line|agreement|accord\p{L}*|(?:more|greater|further|full|some) details?|keeping|concert|that|fact|short|summary|conclusion|other words|part|favou?r of)\b`,
     String.raw`among (?:other(?: thing)?s|them)\b`,
     String.raw`on the (?:other hand|one hand|contrary)\b`,
     String.raw`at (?:the same time|all\b)`,
-    String.raw`for (?:example|instance|(?:this|these|that|those) (?:reason|purpose|end|goal|aim)s?|(?:further|more|additional) (?:details?|information|discussion)|details?|review|convenience|simplicity|clarity|short|brevity|the (?:first time|sake|purposes?|reasons?))\b`,
+    String.raw`for (?:(?:two|three|four|several|many|various|different|the following) (?:[\p{L}-]+ )?reasons\b|example|instance|(?:this|these|that|those) (?:reason|purpose|end|goal|aim)s?|(?:further|more|additional) (?:details?|information|discussion)|details?|review|convenience|simplicity|clarity|short|brevity|the (?:first time|sake|purposes?|reasons?))\b`,
     // "for predicting links" is a purpose; "for reasoning" a task.
     String.raw`for \p{Ll}+ing\b(?! ?(?:$|[,.;:(]|and\b|or\b|tasks?\b|data\b))`,
     String.raw`(?:of|from) (?:course|here on|now on)\b`,

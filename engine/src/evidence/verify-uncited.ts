@@ -6,6 +6,7 @@ import { type OffsetMap, offsetMapBuilder, toSource } from '../text/offset-map.t
 import { contains, overlaps, type Span, slice } from '../text/span.ts'
 import { citationsIn, citedInRow, spaced } from './citations.ts'
 import type { Verdict } from './claim.ts'
+import { firstCoordinate } from './first-coordinates.ts'
 import { namingBrackets } from './naming-brackets.ts'
 import { nearGiven, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
@@ -62,7 +63,17 @@ function gapsIn(document: PaperDocument, sentence: Span, words: string): Span[][
     .filter((span, _, all) => !all.some((other) => other !== span && contains(other, span)))
   const missing = all.filter((span) => !words.includes(matchingForm(slice(text, span)).text.trim()))
   const isSame = missing.length === cited.length && missing.every((span) => cited.includes(span))
-  return (isSame ? [cited] : [cited, missing]).filter((gaps) => gaps.length > 0)
+  const first = firstCoordinate(slice(text, sentence), words)
+  const shorter = first && {
+    start: sentence.start + first.start,
+    end: sentence.start + first.end,
+  }
+  const around = shorter ? missing.filter((span) => !overlaps(span, shorter)) : []
+  return [
+    cited,
+    isSame ? [] : missing,
+    shorter ? [...around, shorter].sort((a, b) => a.start - b.start) : [],
+  ].filter((gaps) => gaps.length > 0)
 }
 
 /** So many characters on both sides of a gap stand side by side in a claim that left it out. */
