@@ -53,17 +53,24 @@ export function createAnchorer(text: string): Anchorer {
   let form: ReturnType<typeof matchingForm> | undefined
   let index: GramIndex | undefined
 
+  /** The inner words looked for last: those of a quotation without its full stop, or its capital, are the same. */
+  let inside: { readonly inner: string; readonly places: readonly Span[] } | undefined
+
   /**
    * Where a quotation may stand, by its inner words: the form of the others hangs on what they stand beside. Null where
    * that cannot be told without looking through the whole text.
    */
-  function innerPlaces(quoted: string): Span[] | null {
+  function innerPlaces(quoted: string): readonly Span[] | null {
     const inner = quoted.slice(quoted.indexOf(' ') + 1, Math.max(0, quoted.lastIndexOf(' ')))
     if (!form || !index || inner.length < gramLength) return null
     const { text: words, map } = form
-    return findExact(words, index, inner).map((start) =>
-      toSource(map, { start, end: start + inner.length }),
-    )
+    if (inside?.inner !== inner) {
+      const places = findExact(words, index, inner).map((start) =>
+        toSource(map, { start, end: start + inner.length }),
+      )
+      inside = { inner, places }
+    }
+    return inside.places
   }
 
   function verbatim(quote: string): Candidates | null {

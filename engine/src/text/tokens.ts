@@ -45,14 +45,15 @@ export function fold(text: string): string {
 }
 
 function foldAnew(text: string): string {
-  const lower = text.toLowerCase()
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII has nothing to fold
-  if (/^[\x00-\x7f]*$/.test(lower)) return lower
-  return lower
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[øłđßæœıħ]/g, (letter) => unfoldable[letter] ?? letter)
+  return text.toLowerCase().replace(foldable, (letters) =>
+    letters
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .replace(/[øłđßæœıħ]/g, (letter) => unfoldable[letter] ?? letter),
+  )
 }
+// biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII has nothing to fold
+const foldable = /[^\x00-\x7f]+/g
 const unfoldable: Record<string, string> = {
   ø: 'o',
   ł: 'l',
