@@ -26,3 +26,13 @@ test('as many are kept as the caller says', () => {
   known('text 0')
   expect(read).toHaveBeenCalledTimes(100)
 })
+
+test('what is asked for again and again is read once, however many others come between', () => {
+  const read = vi.fn((text: string) => text.length)
+  const known = remembering(read, 10)
+  for (let i = 0; i < 100; i++) {
+    known('claim')
+    known(`sentence ${i}`)
+  }
+  expect(read).toHaveBeenCalledTimes(1 + 100)
+})

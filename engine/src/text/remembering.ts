@@ -1,17 +1,24 @@
 /** Longer texts are read once and by those who keep what they read. */
 const longest = 2_000
 /** A claim is compared with some sentences, each in several ways. */
-const few = 64
+const few = 48
 
-/** The same function of a text, which remembers what it gave for the last few, or as many as the caller says. */
+/**
+ * The same function of a text, which remembers what it gave for the last few, or as many as the caller says, and for as
+ * many before those: what is asked for again and again, as a claim is, is never forgotten between two sentences.
+ */
 export function remembering<T>(read: (text: string) => T, most = few): (text: string) => T {
-  const kept = new Map<string, T>()
+  let kept = new Map<string, T>()
+  let before = kept
   return (text) => {
     if (text.length > longest) return read(text)
     const known = kept.get(text)
     if (known !== undefined) return known
-    const made = read(text)
-    if (kept.size >= most) kept.clear()
+    const made = before.get(text) ?? read(text)
+    if (kept.size >= most) {
+      before = kept
+      kept = new Map()
+    }
     kept.set(text, made)
     return made
   }

@@ -30,6 +30,8 @@ test('of two long texts in turn each is folded as itself', () => {
 
 test('folds accents and letters that have none to lose', () => {
   expect(fold('Łukasz Ångström ŒUVRE')).toBe('lukasz angstrom oeuvre')
+  // An accent of its own behind a plain letter, and letters set as one.
+  expect(fold('Scho\u0308lkopf ﬁlms')).toBe('scholkopf films')
 })
 
 test('each Han character is a word', () => {
