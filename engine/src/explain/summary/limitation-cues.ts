@@ -32,11 +32,11 @@ export const limitationCues: Cues = [
   ],
   [/\b(?:based|rel(?:y|ies|ied)) (?:up)?on only\b|\bonly (?:based|rel(?:y|ies|ied)) on\b/i, 1.6],
   [
-    /\bwe (?:also |therefore |thus |still )?(?:did|do|could|can|were|are|have|had) ?(?:n[o']t\b|no (?:data|information|control|way|means|direct)\b|yet to\b)|\b(?:this|our|the present|the current|the) (?:study|work|paper|analysis|model|method|approach|algorithm|system|sample|data|trial|design|survey|review) (?:also |currently |still )?(?:did|do|does|could|can|was|were|is|are|may|might|cannot) ?(?:not\b|n't\b|be (?:biased|limited|confounded)\b)|\bcannot (?:exclude|rule out|determine|conclude|establish|infer|draw|distinguish|be (?:excluded|ruled out|answered|determined|addressed))\b/i,
+    /\bwe (?:also |therefore |thus |still )?(?:did|do|could|can|were|are|have|had) ?(?:not\b|n?['’]t\b|no (?:space|data|information|control|way|means|direct)\b|yet to\b)|\b(?:this|our|the present|the current|the) (?:study|work|paper|analysis|model|method|approach|algorithm|system|sample|data|trial|design|survey|review) (?:also |currently |still )?(?:did|do|does|could|can|was|were|is|are|may|might|cannot) ?(?:not\b|n?['’]t\b|be (?:biased|limited|confounded)\b)|\bcannot (?:exclude|rule out|determine|conclude|establish|infer|draw|distinguish|be (?:discerned|excluded|ruled out|answered|determined|addressed))\b/i,
     1.5,
   ],
   [
-    /\b(?:(?:for|in|as|to) (?:our |the )?future (?:work|research|studies)|future (?:work|research|studies|investigations?|directions?) (?:\w+ )?(?:should|could|will|would|can|may|might|needs?|is|are|includes?|involves?)|remains? (?:to be|an open)|left (?:for|to) future|we (?:plan|hope|intend) to|we leave\b(?![^.;]*\b(?:exercise|readers?)\b)|(?:further|additional|more|larger) (?:[\w-]+ )?(?:research|studies|trials|work|investigation) (?:also )?(?:is|are|should|will|would)|(?:items?|matter|subject|topics?|areas?|avenues?|directions?) (?:of|for) (?:our )?future|future (?:updates?|versions?|releases?|extensions?)|needs? to be (?:tested|confirmed|validated))/i,
+    /\b(?:(?:for|in|as|to) (?:our |the )?future (?:work|research|studies)|future (?:work|research|studies|investigations?|directions?) (?:\w+ )?(?:should|could|will|would|can|may|might|needs?|is|are|includes?|involves?)|(?:needs?|requires?|warrants?|merits?|deserves?) (?:further|more|additional) (?:\w+ )?(?:investigations?|exploration|stud(?:y|ies)|research|work|analys[ei]s|tests?|evaluation|validation)\b|(?:much|more|further|some)? ?work (?:still )?remains\b|\broom for (?:\w+ )?(?:improvements?|closer)|remains? (?:to be|an open|(?:\w+ )?(?:unclear|unknown|elusive))|left (?:for|to) future|we (?:plan|hope|intend) to|we leave\b(?![^.;]*\b(?:exercise|readers?)\b)|(?:further|additional|more|larger) (?:[\w-]+ )?(?:research|studies|trials|work|investigation) (?:also )?(?:is|are|should|will|would)|(?:items?|matter|subject|topics?|areas?|avenues?|directions?) (?:of|for) (?:our )?future|future (?:updates?|versions?|releases?|extensions?)|needs? to be (?:tested|confirmed|validated))/i,
     1.5,
   ],
   [
@@ -55,12 +55,12 @@ export const limitationCues: Cues = [
     1.4,
   ],
   [
-    /\b(?:probably|likely|may|might|could|would|possibl[ey])(?: have)? (?:\w+ )?(?:under|over)(?:estimat|report)\w*/i,
-    1.2,
+    /\b(?:probably|likely|may|might|could|would|possibl[ey])(?: have)? (?:\w+ )?(?:under|over)(?:estimat|report)\w*|\b(?:led|lead) to an? (?:under|over)estimat\w*|\bno adjustment (?:was made )?for\b|\bpotential for (?:\w+ )?bias\b|\bprecluded? (?:us from|(?:any |the |an? )?(?:[\w-]+ )?(?:comparisons?|analys[ei]s|conclusions?|inferences?|assessments?))\b/i,
+    1.4,
   ],
   [
     new RegExp(
-      `\\b(?:was|were) (?:therefore |also |neither |then )?not (?:\\w+ly |yet )?${undone}\\b|\\b(?:lacks?|lacked|lack of) (?:an? |any )?(?:[\\w-]+ ){0,2}(?:arm|groups?|controls?|condition|blinding|randomi[sz]ation|follow-?up|placebo|validation|baseline)\\b|\\b(?:there (?:was|were)|with|we had|had) no (?:[\\w-]+ ){0,2}(?:control|placebo|comparison|follow-?up|comparator|validation)\\b|\\bwithout an? (?:[\\w-]+ )?control\\b`,
+      `\\b(?:(?:was|were) (?:therefore |also |neither |then )?not|ha(?:s|ve) not (?:yet )?been) (?:\\w+ly |yet )?${undone}\\b|\\b(?:lacks?|lacked|lack of) (?:an? |any )?(?:[\\w-]+ ){0,2}(?:arm|groups?|controls?|condition|blinding|randomi[sz]ation|follow-?up|placebo|validation|baseline)\\b|\\b(?:there (?:was|were)|with|we had|had) no (?:[\\w-]+ ){0,2}(?:control|placebo|comparison|follow-?up|comparator|validation)\\b|\\bwithout an? (?:[\\w-]+ )?control\\b`,
       'i',
     ),
     1.4,
@@ -77,7 +77,7 @@ export const limitationCues: Cues = [
   [/\b(?:rel(?:y|ied|ies) on|based on|was|were|is|are) (?:\w+ ){0,2}self-report\w*/i, 0.6],
   // What an approach does not do.
   [
-    /\bon the downside\b|\b(?:our|the proposed) (?:[\w-]+ ){0,2}(?:algorithm|method|approach|model|system|tool|framework|pipeline|parser|analysis|implementation|technique|estimator) (?:also |currently |still |often |only )*(?:does not|do not|cannot|can only|may (?:also )?(?:lead|miss|fail|not)|might (?:miss|fail|not)|requires?|ignores?|neglects?|treats?|treated|fails?|lacks?|struggles?|takes? (?:\w+ ){0,2}longer)\b/i,
+    /\bon the downside\b|\b(?:our|the proposed) (?:[\w-]+ ){0,2}(?:algorithm|method|approach|model|system|tool|framework|pipeline|parser|analysis|implementation|technique|estimator) (?:also |currently |still |often |only )*(?:does not|do not|cannot|has no (?:way|means|mechanism)|can only|may (?:also )?(?:lead|miss|fail|not)|might (?:miss|fail|not)|requires?|ignores?|neglects?|treats?|treated|fails?|lacks?|struggles?|takes? (?:\w+ ){0,2}longer)\b/i,
     1.6,
   ],
   // What may have slipped in or out unseen.
@@ -118,6 +118,7 @@ export const selfEvident: readonly RegExp[] = [
   /\bcannot be (?:completely |entirely |fully )?(?:excluded|ruled out)\b|\b(?:some |with |great )caution\b[^.;]*\binterpret|\binterpret\w*\b[^.;]*\bcaution|\bunder-?reporting\b|\bresults may be biased\b/i,
   /\bw(?:as|ere) not (?:\w+ly |yet )?(?:measured|assessed|recorded|controlled|blinded|documented|standardi[sz]ed|monitored|available for|masked|feasible|performed|validated|powered|collected|quantified)\b/i,
   /\b(?:lack of|there was no|without) an? (?:[\w-]+ ){0,2}control (?:group|arm|condition)\b|\bresults (?:should|must|need to) be (?:interpreted|considered|regarded|viewed)\b/i,
+  /\b(?:needs?|requires?|warrants?|merits?|deserves?) (?:further|more|additional) |\bremains? (?:to be \p{Ll}|(?:\w+ )?(?:unclear|unknown)\b)|\bprecluded? |\b(?:may|might|could) be (?:under|over)estimated|\bno adjustment for\b|\bpotential for (?:\w+ )?bias\b/iu,
   /\bon the downside\b|\btakes? (?:considerably|much|significantly|substantially) longer\b/i,
   /\bmay have been (?:imprecise|biased|inaccurate)\b|\b(?:may|might|could) (?:also |potentially |have ){0,2}(?:confound|bias|obscure|mask)(?:ed)? (?:the|this|our|these|an?) (?:[\w-]+ )?(?:interpretations?|results?|findings|effects?|differences?|comparisons?)\b/i,
 ]

@@ -30,7 +30,7 @@ const limitsOf =
 const havingLimits =
   /\b(?:has|have|had) (?:the|an?|some|several) (?:[\w-]+ )?(?:limitation|drawback|weakness|disadvantage)/i
 const ownWork =
-  /\b(we|our|us|authors|this (study|work|paper|article|analysis|review|research|method|approach|model|survey|trial|experiment|dataset|sample|investigation|report|assay|test|array|system|tool|technique|algorithm|pipeline|framework|protocol|device|intervention|corpus|cohort|procedure|design|simulation|platform)|the (present|current|proposed|study)|study limitations?|(sample|study) (size|population)|(?:biggest|main|major|greatest|key|primary) (?:limitation|shortcoming|weakness|drawback|disadvantage)s? (?:of|on|in|with) the (?:model|approach|method|system|framework|algorithm|pipeline|design|analysis))\b/i
+  /\b(we|our|us|authors|this (?:[\w-]+ )?(study|work|paper|article|analysis|review|research|method|approach|model|survey|trial|experiment|dataset|sample|investigation|report|assay|test|array|system|tool|technique|algorithm|pipeline|framework|protocol|device|intervention|corpus|cohort|procedure|design|simulation|platform)|the (present|current|proposed|study)|study limitations?|(sample|study) (size|population)|(?:biggest|main|major|greatest|key|primary) (?:limitation|shortcoming|weakness|drawback|disadvantage)s? (?:of|on|in|with) the (?:model|approach|method|system|framework|algorithm|pipeline|design|analysis))\b/i
 
 const isDiscussed = (role: Sentence['role']) => role === 'discussion' || role === 'conclusion'
 
