@@ -1,8 +1,8 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import type { Verdict } from './claim.ts'
-import { clippingProblems, conditionsLost, omissionProblems } from './clipping.ts'
-import { partsLost } from './cut-heads.ts'
+import { clippingProblems, conditionsLost, omissionProblems } from './cuts/clipping.ts'
+import { partsLost } from './cuts/heads.ts'
 import type { SourceIndex } from './source-index.ts'
 import { verdict } from './verdicts.ts'
 

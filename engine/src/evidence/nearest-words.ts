@@ -8,7 +8,7 @@ import { senseTokens } from '../text/same-sense.ts'
 import { contains, type Span } from '../text/span.ts'
 import { statementTokens, type Token } from '../text/statement-tokens.ts'
 import type { Problem } from './claim.ts'
-import { clause } from './clipping.ts'
+import { clause } from './cuts/clipping.ts'
 
 /** Shares of a claim's words, and of the passage's between them, that may differ where the two are compared. */
 const mostChanged = 0.3

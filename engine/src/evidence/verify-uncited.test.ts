@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { documentFromSections } from '../document/from-sections.ts'
 import type { PaperDocument } from '../document/paper-document.ts'
 import { slice } from '../text/span.ts'
-import { citationsIn } from './citations.ts'
+import { citationsIn } from './tellers/citations.ts'
 import { verifyClaim } from './verify.ts'
 
 const plain = documentFromSections({

@@ -6,17 +6,17 @@ import { matchingForm } from '../text/matching-form.ts'
 import { type Span, slice } from '../text/span.ts'
 
 import type { Problem, Verdict } from './claim.ts'
-import { clippingProblems, conditionsLost, isUncut } from './clipping.ts'
-import { isFragment } from './cut-fragments.ts'
-import { partsLost } from './cut-heads.ts'
-import { withoutRestated } from './cut-tails.ts'
-import { withoutFullStop } from './full-stop.ts'
+import { clippingProblems, conditionsLost, isUncut } from './cuts/clipping.ts'
+import { isFragment } from './cuts/fragments.ts'
+import { withoutFullStop } from './cuts/full-stop.ts'
+import { partsLost } from './cuts/heads.ts'
+import { withoutRestated } from './cuts/tails.ts'
 import { endsWithin } from './lost-capitals.ts'
 import { otherwiseCounted } from './made-only.ts'
 import { nearGiven, paragraphBefore, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
+import { pointsElsewhere } from './tellers/whose-words.ts'
 import { unverified, verdict } from './verdicts.ts'
-import { pointsElsewhere } from './whose-words.ts'
 
 /** The claim as one stretch of text; null when it is none within the bounds. */
 export function verifyWhole(

@@ -1,7 +1,7 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import { joinedOverCitations, withoutCitations } from '../evidence/citations.ts'
 import type { Claim, ClaimSection, Problem, Verdict } from '../evidence/claim.ts'
 import { isInBrackets } from '../evidence/ellipsis.ts'
+import { joinedOverCitations, withoutCitations } from '../evidence/tellers/citations.ts'
 import { verifyClaim } from '../evidence/verify.ts'
 import { cautionOn } from '../numbers/number-notes.ts'
 import { contains, overlaps, type Span, slice } from '../text/span.ts'

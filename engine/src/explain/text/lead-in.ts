@@ -1,4 +1,4 @@
-import { conditionsLost, omissionProblems } from '../../evidence/clipping.ts'
+import { conditionsLost, omissionProblems } from '../../evidence/cuts/clipping.ts'
 import { topicStems } from './words.ts'
 
 const ownSubject =

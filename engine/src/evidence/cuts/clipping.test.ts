@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { conditionsLost } from './clipping.ts'
+import { tailLost } from './tails.ts'
+
+test('what would be in a case is not without it', () => {
+  const claim = 'The tone would be a single hum.'
+  expect(conditionsLost(claim, 'In this case, ', '')).toEqual(['In this case'])
+  expect(conditionsLost('The tone is a single hum.', 'In this case, ', '')).toEqual([])
+})
+
+test('a heading may stand before the words that limit a claim', () => {
+  const claim = 'bells are given one tone by all.'
+  expect(conditionsLost(claim, 'Old and new bells In most towers, ', '')).not.toEqual([])
+})
+
+test('“in total” is a sum, “in total weight” is of what it is told', () => {
+  expect(tailLost('The bells did not lose.', ' in total weight of rims.')).not.toBeNull()
+  expect(tailLost('We rang 20 bells.', ' in total.')).toBeNull()
+})

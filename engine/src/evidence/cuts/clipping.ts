@@ -1,0 +1,115 @@
+import { isScopeWord } from '../../text/hedges.ts'
+import { isNegation } from '../../text/negation.ts'
+import type { Problem } from '../claim.ts'
+import {
+  askedLost,
+  concededTo,
+  frameLost,
+  knowledgeLost,
+  phraseLost,
+  quotedLost,
+  sayerLost,
+} from '../tellers/frames.ts'
+import { sourceLost, studyLost } from '../tellers/others-studies.ts'
+import { frontLost } from './fronts.ts'
+import { restrictionLost } from './relatives.ts'
+import { tailLost } from './tails.ts'
+
+/** Where a new clause begins, so that what governs the one before need not govern this one. */
+export const clause =
+  /[;:.]|,\s+(?=(?:but|and|while|whereas|which|so|yet|or|although|though|because|since|as)\s)|\s(?=(?:but|whereas|although|though)\s)/
+/** Clauses that stand beside the main one and do not govern it. */
+const aside =
+  /^\s*(?:although|though|while|whereas|because|since|despite|unlike|as|when|after|before)\s/i
+
+/** A word that the very next one needs: an almost complex structure is no complex one. */
+const weakening =
+  /\b(?:almost|nearly|partly|partially|somewhat|marginally|weakly|(?<!\bthe )most|some|certain|several|many)\s*$/i
+
+/** Where behind a claim something begins that does not limit it: a reason, a purpose, another statement. */
+const besides =
+  /,["”’]?\s|\s(?:and|which|that|because)\s|\sto\s(?!(?:only|no|the|an?|some|most|few|at|about|up|less|more|under|all)\s|\d)/
+/** These limit what they govern; behind a claim they are nouns or speak of it in passing ("as expected"). */
+const reporting = /^(?:claim|expect|argu)/
+const wordsOf = (words: string): string[] => words.toLowerCase().match(/[\p{L}']+/gu) ?? []
+
+const remark = /^\((?:this|these|that|it|which|see|due|because|since|for|Fig|Table)\b[^()]*\)/
+
+/** "Without sacrificing speed" is one more thing that was reached. */
+const gain =
+  /^without (?:any )?(?:sacrific|compromis|los|degrad|impair|harm|hurt|affect|impact|impos|damag|deteriorat)\p{Ll}+/iu
+
+/**
+ * What a fragment loses when it is cut out of its sentence: a negation or a hedge that governs it from
+ * before ("We found no evidence that …") or limits it from behind ("… in mice only").
+ */
+export function clippingProblems(before: string, after: string): Problem[] {
+  const left =
+    before
+      .replace(/(?<=\bthat\s)(?:although|though|while)\s*$/i, '')
+      .replace(/\bnot (?:surprisingly|unexpectedly),?\s*$/i, '')
+      .split(clause)
+      .at(-1) ?? ''
+  const governing = left
+    .split(/,\s/)
+    .filter((part, i, all) => i === all.length - 1 || !aside.test(part))
+    .join(' ')
+  // A relative clause that begins just behind the words is parted like any other; a remark in brackets comments on them.
+  const limiting =
+    (` ${after.trimStart().replace(remark, '').replace(gain, '')}`.split(clause, 1)[0] ?? '').split(
+      besides,
+      1,
+    )[0] ?? ''
+  const words = [
+    ...wordsOf(governing),
+    ...wordsOf(limiting).filter((word) => !reporting.test(word)),
+  ]
+  const problems: Problem[] = []
+  // What denies a claim from around it need not say its opposite.
+  if (words.some(isNegation)) problems.push('negation', 'words-left-out')
+  if (words.some(isScopeWord) || weakening.test(before) || frameLost(before) !== null)
+    problems.push('hedge-dropped')
+  return problems
+}
+
+/** What a clause is taken back by, right behind it. */
+const exception =
+  /^[\s,;(–—-]*((?:except(?:ing)?|excluding|with (?:the |an? )?(?:\w+ )?exceptions?|apart from|aside from|other than|unless|provided|but only|if|when(?:ever)?|as long as|under|in the (?:absence|presence)|only (?:if|when|for|in))\s[^.;]*)/i
+
+/** A few words without an end are a phrase, which says nothing that could be limited. */
+const isStatement = (claim: string): boolean =>
+  /[.!?]$/.test(claim) || claim.split(/\s+/).length > 3 || /^\S+ \S+ \p{L}{2,}ed$/u.test(claim)
+
+/** Whether nothing stands around a claim in its sentence, as around most: then none of the patterns is needed. */
+export const isUncut = (before: string, after: string): boolean =>
+  /^\s*$/.test(before) && /^[\s.]*$/.test(after)
+
+/** The words around a claim, within its sentence, that say where it holds and are cut off; in their order. */
+export function conditionsLost(
+  claim: string,
+  before: string,
+  after: string,
+  previous?: string,
+): string[] {
+  if (isUncut(before, after)) return []
+  return [
+    frameLost(before) ?? quotedLost(claim, before, after) ?? studyLost(before, previous),
+    askedLost(claim, before, after),
+    knowledgeLost(claim, before, after),
+    frontLost(claim, before) ?? phraseLost(claim, before),
+    concededTo(before, after),
+    sayerLost(after) ?? sourceLost(claim, after),
+    exception.exec(after)?.[1]?.trim().replace(/\)$/, '') ??
+      restrictionLost(claim, after) ??
+      (isStatement(claim) ? tailLost(claim, after) : null),
+  ].filter((words) => words !== null)
+}
+
+/** What an ellipsis hides: words that would have changed what is said. */
+export function omissionProblems(omitted: string): Problem[] {
+  const words = omitted.toLowerCase().match(/[\p{L}']+/gu) ?? []
+  const problems: Problem[] = []
+  if (words.some(isNegation)) problems.push('negation', 'words-left-out')
+  if (words.some(isScopeWord)) problems.push('hedge-dropped')
+  return problems
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { clippingProblems, conditionsLost } from './clipping.ts'
+import { frontLost } from './fronts.ts'
+import { headLost } from './heads.ts'
+
+const claim = 'The bells are tuned by hand.'
+
+test.each([
+  'Typically, ',
+  'Generally speaking, ',
+  'Usually ',
+  'However, ideally, ',
+  'Originally, ',
+  'Recently in Ghent, ',
+  'In our opinion, ',
+  'To some extent, ',
+  'Statistically speaking, ',
+  'Since the late 1990s, ',
+  'As the frost deepens, ',
+  'As more towers are built, ',
+  'Also, as the number of towers in a town increases, ',
+  'Except in one town (i.e., in the old part, in Ghent), all results showed that ',
+  'In old towers, the tone was clear, indicating that ',
+  'Typically, after the frost, the tone falls, showing that ',
+])('a front that limits is not left out: %s', (before) =>
+  expect(frontLost(claim, before)).not.toBeNull(),
+)
+
+test.each([
+  'However, ',
+  'Yet, ',
+  'Note that, ',
+  'Note that ',
+  'Accordingly, ',
+  'Interestingly, ',
+  'Notably, ',
+  'Overall, ',
+  'In addition, ',
+  'Finally, ',
+  'First, ',
+  'More generally, ',
+  'All in all, ',
+  'In line with this, ',
+  'Not surprisingly, ',
+  'As bells of wax are cheap, ',
+  'As expected, ',
+  'In Table 2, the results show that ',
+  'The tone was clear, indicating that ',
+])('a front that only leads on, or gives a reason, may be left out: %s', (before) => {
+  expect(headLost(claim, before, claim)).toBeNull()
+  expect(clippingProblems(before, '')).toEqual([])
+  expect(conditionsLost(claim, before, '')).toEqual([])
+})
+
+test('what has become so, or was done, while something grew is so', () => {
+  const before = 'As the number of towers grows, '
+  expect(frontLost('Old bells have become rare.', before)).toBeNull()
+  expect(frontLost('We rang old bells.', before)).toBeNull()
+  expect(frontLost('Old bells become rare.', before)).not.toBeNull()
+})
+
+test('“yet” within a sentence begins a clause of its own', () =>
+  expect(headLost(claim, 'The tower is new, yet ', claim)).toBeNull())

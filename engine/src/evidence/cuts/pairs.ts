@@ -1,0 +1,44 @@
+import { finite } from '../clause-words.ts'
+import { withoutFullStop } from './full-stop.ts'
+
+const ending = String.raw`\d(?:\s?(?:%|‰|°\p{L}?|\p{L}{1,3}))?`
+const endsInNumber = new RegExp(`${ending}["”’)]*[.!?]?$`, 'u')
+/** "and 0.4% [9]", ", 12 and 14 mm": a number that stands beside another, and is not of a thing of its own. */
+const nextNumber =
+  /^(?:,? ?(?:and|to|versus|vs\.?)|,) ?[−-]?\d[\d.,]*(?:\s?%|\s\p{L}{1,3})?(?=\s*(?:[.,;)([]|$)|\s(?:and|in|for|of|on|at|with|among|respectively)\b)/u
+const clauseEnd =
+  /[;:]\s|(?<!\bvs)\.(?:\s|$)|,\s(?=(?:which|who|where|while|whereas|but|so|because|since|although|(?:and )?(?:we|it|they|this)|\p{L}+ing)\s)/u
+/** A word that goes with two. */
+const ofTwo = /\b(?:both|between|either|neither)\b(?![^,;]*\b(?:and|or|nor)\b)[^,;]*$/i
+const second = /^,? ?(?:and|or|nor)\s/i
+
+const joints = /(?<![\p{L}-])(?:and|or|nor|&)(?![\p{L}-])/giu
+/** Two things, or two numbers, and more. */
+const many = /(?<![\p{L}-])(?:and|or|nor|vs|versus)(?![\p{L}-])|\d/iu
+
+/** Whether a claim tells "respectively" of less than two pairs: of what is told of them, the rest stands elsewhere. */
+const isHalfTold = (claim: string): boolean => {
+  const paired = /^.*\brespectively\b/isu.exec(claim)?.[0]
+  return paired !== undefined && [...paired.matchAll(joints)].length < 2
+}
+
+/** Whether what stands before a claim is of its pairs: "3% and |4% of Ghent and Bruges, respectively". */
+export const isOfPairs = (before: string, claim: string): boolean =>
+  isHalfTold(claim) && many.test(before)
+
+/**
+ * What stands right behind a claim and is the other half of its end: the second of two numbers, of "both", of what is
+ * told "respectively". Null when the claim is whole without it.
+ * @param after the sentence from where the claim ends.
+ */
+export function pairLost(claim: string, after: string): string | null {
+  const rest = (after.split(clauseEnd)[0] ?? '').trim()
+  if (/^, and\s(?!\d)/.test(rest) && finite.test(rest)) return null
+  const bare = withoutFullStop(claim)
+  const isHalf =
+    (/\brespectively\b/i.test(rest) && !/\brespectively\b/i.test(claim)) ||
+    (isHalfTold(claim) && many.test(rest)) ||
+    (endsInNumber.test(claim) && nextNumber.test(rest)) ||
+    (ofTwo.test(bare) && second.test(rest))
+  return isHalf ? rest : null
+}

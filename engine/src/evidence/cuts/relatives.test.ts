@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { relativeLost, restrictionLost } from './relatives.ts'
+
+/** A sentence as a claim and what stands behind it. */
+function cut(marked: string): [string, string] {
+  const [claim = '', after = ''] = marked.split('|')
+  return [`${claim}.`, after]
+}
+
+test.each([
+  ['A tone is the product of a tower| that sways.', 'that sways'],
+  ['The wardens deal with the bells| which cannot be rung, and sleep.', 'which cannot be rung'],
+  ['The wardens say| that bells ring.', 'that bells ring'],
+  ['We rang in towers| in which nobody lives.', 'in which nobody lives'],
+])('which things are meant is lost: %s', (marked, lost) =>
+  expect(relativeLost(...cut(marked))).toBe(lost),
+)
+
+test.each([
+  'The wax gave rise to a new tone| that we call its hum.',
+  'The tone was so low| that nobody heard it.',
+  'The tone was low|, which nobody heard.',
+  'The tone was low| and that of gongs was high.',
+])('nothing is lost: %s', (marked) => expect(relativeLost(...cut(marked))).toBeNull())
+
+test('what is counted is limited by what it is said of', () => {
+  expect(restrictionLost(...cut('We rang all bells| that still hang.'))).toBe('that still hang')
+  expect(relativeLost(...cut('We rang all bells| that still hang.'))).toBeNull()
+})

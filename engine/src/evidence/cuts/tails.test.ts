@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { tailLost } from './tails.ts'
+
+/** A sentence with a bar where a claim ends in it. */
+function lostOf(marked: string): string | null {
+  const [claim = '', after = ''] = marked.split('|')
+  return tailLost(`${claim.trim()}.`, after)
+}
+
+describe('what is cut off behind a claim limits it:', () => {
+  test.each([
+    ['whom', 'The bell calmed its hearers | among the old, but not the young.', 'among the old'],
+    [
+      'where',
+      'No crack was reported | in Ghent during this period.',
+      'in Ghent during this period',
+    ],
+    ['when', 'The tone fell by half | , after the first winter.', 'after the first winter'],
+    [
+      'on what, behind how much',
+      'The error was reduced | by 33% on a set of bells.',
+      'on a set of bells',
+    ],
+    ['at what task', 'The ear beats the fork | in tuning, reading and ringing.', 'in tuning'],
+    ['of which of them', 'Their pitch rose (p = 0.02) | of small bells.', 'of small bells'],
+    ['of which people', 'It was heard by the patients | with one ear.', 'with one ear'],
+    ['what it was done to', 'No wax was applied | to clappers.', 'to clappers'],
+    ['compared with what', 'New bells are louder | than old bells.', 'than old bells'],
+    [
+      'compared with what, behind a comma',
+      'New bells are loud, | compared with gongs.',
+      'compared with gongs',
+    ],
+    ['in a bracket', 'The bells were rung | (in summer only).', 'in summer only'],
+    [
+      'a concession',
+      'New bells are louder | , although the gap is small.',
+      'although the gap is small',
+    ],
+    [
+      'a denial',
+      'New bells are louder | , but this was not seen in Ghent.',
+      'but this was not seen in Ghent',
+    ],
+    ['what it is for', 'We built a tower | for this bell and rang it.', 'for this bell'],
+    [
+      'which of them',
+      'We kept the bells | for which a name was known.',
+      'for which a name was known',
+    ],
+    ['at what age', 'The bells were rung | from 3 to 5 years of age.', 'from 3 to 5 years of age'],
+    ['a drawback of the same', 'New bells are louder | , but they crack.', 'but they crack'],
+    ['a denial of some', 'The finds are of use | , but not all of them.', 'but not all of them'],
+    [
+      'against what odds',
+      'The bells were not heard | even after they were rung by hand.',
+      'even after they were rung by hand',
+    ],
+    [
+      'which of a kind',
+      'The tone may be kept in old towers | built to be damped by wood.',
+      'built to be damped by wood',
+    ],
+    [
+      'which of a kind, in a clause',
+      'The tone was told using small forks | that had been cast in Ghent.',
+      'that had been cast in Ghent',
+    ],
+    [
+      'which of a kind, by what they got',
+      'A fall in tone was seen in small gongs | given a coat of wax, suggesting rust.',
+      'given a coat of wax',
+    ],
+    ['an exception to all', 'All bells rang | , but not the ninth.', 'but not the ninth'],
+    [
+      'behind what is contrasted',
+      'The pitch rose in the tower of men | (p = 0.002), but not women, exposed to the wind.',
+      'exposed to the wind',
+    ],
+  ])('%s', (_, marked, lost) => expect(lostOf(marked)).toBe(lost))
+})
+
+describe('what is cut off behind a claim takes nothing from it:', () => {
+  test.each([
+    ['nothing', 'New bells are louder |.'],
+    ['a result in brackets', 'New bells are louder | (p = 0.03).'],
+    ['a reference', 'New bells are louder | (Fig. 3) [12].'],
+    ['where it is told', 'New bells are louder | in Table 2.'],
+    ['a conclusion', 'New bells are louder | , suggesting that bronze in towers ages.'],
+    ['a purpose', 'We filed the rim | to reduce the noise in the tower.'],
+    ['a purpose of doing', 'We filed the rim | for tuning the bell in the tower.'],
+    ['a means', 'We filed the rim | using a rasp from Ghent.'],
+    ['a reason', 'The bell broke | because of the frost in March.'],
+    ['a remark', 'The bell broke | , which was seen in March.'],
+    ['another statement', 'The bell broke | ; in Ghent none did.'],
+    ['one more of a list', 'The bell broke | and the clapper fell in March.'],
+    ['what it was not said of', 'The wind lowered the hum | , but not the strike note.'],
+    ['what it was not said of, elsewhere', 'It fell in Ghent | , but not in Bruges.'],
+    ['a setting of something', 'We trained the ear | with a fork of 440 Hz.'],
+    ['how much', 'The tone fell | by 33%.'],
+    ['from how much', 'The tone fell | from 440 to 430 Hz.'],
+    ['more of one thing', 'We hung the bell in a tower | built by hand in Ghent.'],
+    ['by what it was ranked', 'The bells stood in rows | based on the tone of each.'],
+    ['what leads on', 'The bell broke | , in turn leading to silence.'],
+    ['a remark on which', 'The bell broke | , in which case it is melted.'],
+    ['a reason told before', 'We built a tower | for this reason.'],
+    ['somebody else', 'Brass was dull | , while steel rang on in Ghent.'],
+  ])('%s', (_, marked) => expect(lostOf(marked)).toBeNull())
+})
+
+test.each([
+  ['New bells are described | in more detail – from the view of a ringer.', null],
+  ['New bells are not rung by hand | for two reasons: they are heavy and old.', null],
+  ['New bells are loud | for two years.', 'for two years'],
+  ['New bells are loud | in a given tower.', 'in a given tower'],
+])('how fully, or for how many reasons, limits nothing: %s', (marked, lost) =>
+  expect(lostOf(marked)).toBe(lost),
+)

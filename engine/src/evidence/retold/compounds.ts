@@ -1,0 +1,40 @@
+import { remembering } from '../../text/remembering.ts'
+
+const suspended = /(?<![\p{L}\d-])([\p{L}\d]+)- (and|or) ([\p{L}\d]+)-(\p{L}+)/gu
+const spelled = /(?<![\p{L}\d-])([\p{L}\d]+)-(\p{L}+) (and|or) ([\p{L}\d]+)-\2(?!\p{L})/gu
+/** Tells sooner that a claim has none of them: it begins with what most texts have few of. */
+const perhaps = /- (?:and|or) |-[^\s-]+ (?:and|or) [^\s-]+-/
+
+/** A claim with the end that two compounds share as often as its sentence has it: "iron- and tin-bells" for "iron-bells and tin-bells". */
+export function withSharedEndings(sentence: string, claim: string): string {
+  if (!sentence.includes('-') || !perhaps.test(claim)) return claim
+  const own = sentence.toLowerCase()
+  const told = (words: string, other: string) => (own.includes(other.toLowerCase()) ? other : words)
+  return claim.includes('- ')
+    ? claim.replace(suspended, (words, one, joint, other, end) =>
+        told(words, `${one}-${end} ${joint} ${other}-${end}`),
+      )
+    : claim.replace(spelled, (words, one, end, joint, other) =>
+        told(words, `${one}- ${joint} ${other}-${end}`),
+      )
+}
+
+const compound = /(?<![\p{L}\d-])[\p{L}\d]+(?:-[\p{L}\d]+){1,3}(?![\p{L}\d-])/gu
+
+const compoundsIn: (text: string) => readonly string[] = remembering((text) =>
+  text.split(' ').flatMap((word) => (word.includes('-') ? (word.match(compound) ?? []) : [])),
+)
+
+/** A claim with the hyphens of its sentence: "men-to-women ratio" where that has "men to women ratio", and the other way. */
+export function withHyphens(sentence: string, claim: string): string {
+  let said = claim
+  for (const words of compoundsIn(claim)) {
+    const parted = words.replaceAll('-', ' ')
+    if (!sentence.includes(words) && sentence.includes(parted)) said = said.replace(words, parted)
+  }
+  for (const words of compoundsIn(sentence)) {
+    const parted = words.replaceAll('-', ' ')
+    if (!said.includes(words) && said.includes(parted)) said = said.replace(parted, words)
+  }
+  return said
+}
