@@ -53,3 +53,39 @@ test('after closing, nothing waits for ever', async () => {
   await asked
   await expect(pool.run('explain', document)).rejects.toMatchObject({ code: 'busy' })
 })
+
+/** Tells of each task whether its document came along, and which one may be forgotten. */
+const telling = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', ({ document, forget }) =>
+      parentPort.postMessage({ ok: true, output: { sent: document !== null, forget } }))`)}`,
+)
+
+test('a document is sent to a thread once, until others have taken its place', async () => {
+  pool = createEnginePool({ threads: 1, worker: telling })
+  const named = (id: string) => ({ ...document, id })
+  const told: unknown[] = []
+  for (const id of ['a', 'b', 'a', 'c', 'd', 'e', 'a', 'b'])
+    told.push(await pool.run('results', named(id)))
+  expect(told).toEqual([
+    { sent: true, forget: null },
+    { sent: true, forget: null },
+    { sent: false, forget: null },
+    { sent: true, forget: null },
+    { sent: true, forget: null },
+    { sent: true, forget: 'b' },
+    { sent: false, forget: null },
+    { sent: true, forget: 'c' },
+  ])
+})
+
+test('what a thread keeps answers as what it is given', async () => {
+  pool = createEnginePool({ threads: 1 })
+  const other = documentFromSections({ title: 'Else', abstract: 'It found 3 of 9.', sections: [] })
+  const question = 'How many passages did it find?'
+  for (const paper of [document, other, document])
+    expect(await pool.run('answer', paper, question)).toEqual(
+      await runEngineHere('answer', paper, question),
+    )
+})

@@ -11,7 +11,8 @@ export interface EnginePool {
 }
 
 interface Waiting {
-  readonly request: EngineRequest
+  readonly task: EngineTask
+  readonly input: TaskInput<EngineTask>
   readonly resolve: (output: unknown) => void
   readonly reject: (error: Error) => void
 }
@@ -20,7 +21,12 @@ interface Thread {
   readonly worker: Worker
   current: Waiting | null
   deadline: NodeJS.Timeout | undefined
+  /** Ids of the documents that it has, the one used last at the end. */
+  readonly kept: Set<string>
 }
+
+/** So many documents stay in a thread, with what was looked up in them: who asks, asks again. */
+const mostKept = 4
 
 /** More than this waits for nobody's benefit: the reader has given up by then. */
 const longestQueue = 64
@@ -28,6 +34,7 @@ const longestQueue = 64
 /**
  * Runs engine tasks in worker threads, so that the event loop stays free for other readers. Threads
  * start when first needed; one that overruns its deadline is ended, and its task fails with 'busy'.
+ * A document is sent to a thread once, while that keeps it: its id says which text it is.
  */
 export function createEnginePool(
   options: { threads?: number; deadlineMs?: number; worker?: URL } = {},
@@ -40,7 +47,12 @@ export function createEnginePool(
   let closed = false
 
   function startThread(): Thread {
-    const thread: Thread = { worker: new Worker(script), current: null, deadline: undefined }
+    const thread: Thread = {
+      worker: new Worker(script),
+      current: null,
+      deadline: undefined,
+      kept: new Set(),
+    }
     // An idle thread must not keep the process alive.
     thread.worker.unref()
     thread.worker.on('message', (reply: EngineReply) => {
@@ -71,14 +83,16 @@ export function createEnginePool(
   }
 
   function next(): void {
-    const idle = [...threads].find((thread) => thread.current === null)
-    const thread = idle ?? (threads.size < most && !closed ? startThread() : null)
+    const idle = [...threads].filter((thread) => thread.current === null)
+    const asked = queue[0]?.input[0].id ?? ''
+    const knowing = idle.find(({ kept }) => kept.has(asked))
+    const thread = knowing ?? idle[0] ?? (threads.size < most && !closed ? startThread() : null)
     const waiting = thread ? queue.shift() : undefined
     if (!thread || !waiting) return
     thread.current = waiting
     thread.worker.ref()
     thread.deadline = setTimeout(() => end(thread, tooLong()), deadlineMs)
-    thread.worker.postMessage(waiting.request)
+    thread.worker.postMessage(requestTo(thread, waiting))
   }
 
   const run = (task: EngineTask, ...input: TaskInput<EngineTask>) =>
@@ -90,7 +104,7 @@ export function createEnginePool(
             retryAfter: 5,
           }),
         )
-      queue.push({ request: { task, input }, resolve, reject })
+      queue.push({ task, input, resolve, reject })
       next()
     })
 
@@ -107,6 +121,16 @@ export function createEnginePool(
       )
     },
   }
+}
+
+/** What is asked of a thread: with the document only where it has it not, and with the one that it need not keep for it. */
+function requestTo({ kept }: Thread, { task, input: [document, ...rest] }: Waiting): EngineRequest {
+  const { id } = document
+  const isKept = kept.delete(id)
+  kept.add(id)
+  const [oldest] = kept.size > mostKept ? kept : []
+  if (oldest !== undefined) kept.delete(oldest)
+  return { task, id, document: isKept ? null : document, forget: oldest ?? null, rest }
 }
 
 function failure(reply: Extract<EngineReply, { ok: false }>): Error {
