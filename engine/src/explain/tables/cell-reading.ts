@@ -96,6 +96,21 @@ function alike(asked: AskedTable, rows: readonly Row[], apart: number): Reading 
   return claims.length === rows.length ? { claims, looseness: 10 * columns.length } : null
 }
 
+/** Rows of one name that nothing tells apart, in the one column that is asked for: each of them may be meant. */
+function ofOneName(asked: AskedTable, rows: readonly Row[]): Reading | null {
+  const { document, table, grid, question } = asked
+  const [first] = rows
+  if (!first || rows.length > mostColumns || rows.some(({ name }) => name !== first.name))
+    return null
+  if (!asksCell.has(question.type) || countsAsked(question) !== null) return null
+  if (strangers(document, table, grid, question, first.name) > 0) return null
+  const { columns } = columnsAsked(grid, question.text, first.name)
+  if (columns.length !== 1 || asksOtherColumn(grid, stemsOf(question.text), first.name, columns))
+    return null
+  const claims = rows.flatMap((row) => readRow(document, table, grid, row, columns) ?? [])
+  return claims.length === rows.length ? { claims, looseness: 10 } : null
+}
+
 /** The value of the row that a question names, in the column that it asks for. */
 export function cellReading(asked: AskedTable): Reading | null {
   const counted = countReading(asked)
@@ -114,7 +129,8 @@ export function cellReading(asked: AskedTable): Reading | null {
   const apart = grid.isAdrift ? null : tellingApart(grid, rows)
   if (apart !== null) return alike(asked, rows, apart)
   const [row] = rows
-  if (!row || rows.length > 1) return null
+  if (row && rows.length > 1) return ofOneName(asked, rows)
+  if (!row) return null
   if (!asksCell.has(question.type) && !valueAsked.test(question.text)) return null
   const chosen = columnsAsked(grid, question.text, row.name)
   const only = measured(grid)

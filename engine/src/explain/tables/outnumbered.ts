@@ -21,11 +21,14 @@ const unsaid =
 function columnsOf(grid: Grid, question: Question, rows: string): readonly number[] {
   const ofRows = stemsOf(rows)
   const asked = question.stems.filter((stem) => !ofRows.has(stem))
-  const said = grid.columns.flatMap((column, x) => {
+  const hits = grid.columns.map((column, x) => {
     const stems = [...stemsOf(column)]
-    const isMeant = asked.some((one) => stems.some((stem) => stem === one || areAllies(stem, one)))
-    return x > 0 && isMeant ? [x] : []
+    const said = asked.filter((one) => stems.some((stem) => stem === one || areAllies(stem, one)))
+    return x > 0 ? said.length : 0
   })
+  // "The recall on eels" is one column of all on eels.
+  const most = Math.max(...hits)
+  const said = hits.flatMap((count, x) => (count > 0 && count === most ? [x] : []))
   return said.length > 0 ? said : columnsAsked(grid, question.text, rows).columns
 }
 
