@@ -27,6 +27,7 @@ import { notSaid } from './absent-word.ts'
 import type { Asking } from './asking.ts'
 import { countedPhrase } from './counting.ts'
 import { answered, refusal } from './given.ts'
+import { nearestPassages } from './nearest-passages.ts'
 import { measuredFirst, outright, type Rule, recommended } from './outright.ts'
 import { unknownNumber } from './premise-numbers.ts'
 import { countsAllPeople, wholeCounts } from './whole-counts.ts'
@@ -65,7 +66,7 @@ const refused: Rule = (asking) => {
     unsaidIsotope(asked.text, document.text) ??
     unsaidName(asked.text, document.text) ??
     unsaidAcronym(asked.text, document.text)
-  return unsaid === null ? null : refusal(asking, notSaid(unsaid))
+  return unsaid === null ? null : refusal(asking, notSaid(unsaid), nearestPassages(asking))
 }
 
 /** Questions that passages which merely share their words do not answer. */
