@@ -30,10 +30,12 @@ import { otherCompound } from './premise-compounds.ts'
 import { contrastedPremise } from './premise-contrast.ts'
 import { deniedPremise } from './premise-denied.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
+import { notOnlyOne } from './premise-one.ts'
 import { saidOtherwise } from './premise-otherwise.ts'
+import { otherOwner } from './premise-owner.ts'
 import { otherSetting } from './premise-setting.ts'
 import { otherShare } from './premise-shares.ts'
-import { turnedPremise } from './premise-turned.ts'
+import { nearestRival, turnedPremise } from './premise-turned.ts'
 import { unusedPremise } from './premise-used.ts'
 import { presumedBy } from './presumed.ts'
 import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
@@ -81,6 +83,8 @@ export function answerByRanking(asking: Asking): Answer {
     (deniedPremise(presumed, ranked, isOthers) ??
       otherShare(presumed, ranked, isOthers) ??
       boundedPremise(presumed, ranked, isOthers) ??
+      otherOwner(presumed, ranked, isOthers) ??
+      notOnlyOne(presumed, ranked, isOthers) ??
       otherCompound(presumed, ranked, isOthers) ??
       otherSetting(presumed, ranked, isOthers) ??
       contrastedPremise(presumed, ranked, isOthers) ??
@@ -115,7 +119,7 @@ export function answerByRanking(asking: Asking): Answer {
         : null) ??
       denied ??
       // What turns it round must be as near to the question as what would answer it.
-      (turned && turned.passage.own >= (ranked[0]?.own ?? 0) ? turned : null))
+      (turned && turned.passage.own >= (nearestRival(presumed, ranked)?.own ?? 0) ? turned : null))
     : null
   const held = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
   const told = reasonBesideFirst(asked, held, sentences)
@@ -131,7 +135,8 @@ export function answerByRanking(asking: Asking): Answer {
   if (compound !== null) return refusal(asking, notSaid(compound), ranked)
   // A demand that was met says which passage leads.
   const meeting = decided === inOrder ? undefined : decided[0]
-  const chosen = withSupport(document, asked, decided, most, against?.passage ?? meeting)
+  const leading = against?.passage ?? meeting
+  const chosen = withSupport(document, asked, decided, most, leading, ranked)
   const corrected = unknown === null || against ? null : insteadOfRefusal(asking, unknown, ranked)
   if (corrected) return corrected
   const premise = against?.premise ?? contradictedPremise(asked, chosen, candidates)

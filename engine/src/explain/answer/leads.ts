@@ -4,6 +4,7 @@ import { contains, type Span, slice } from '../../text/span.ts'
 import type { Question } from '../question/question.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { similarity } from '../text/words.ts'
+import { reasonsAnnounced } from './announced-reasons.ts'
 import { type RankedCandidate, rankedAs } from './rank-candidates.ts'
 import { marksNothingNew } from './repeats.ts'
 
@@ -16,6 +17,7 @@ const alike = 0.6
  * The first sentence, and up to two more that add to it and rank nearly as high. Where it only announces what is asked
  * for, what follows it comes first.
  * @param given the passage that leads, whatever ranks first
+ * @param passages all that may follow an announcement: `ranked` may be a part of it
  */
 export function withSupport(
   document: PaperDocument,
@@ -23,6 +25,7 @@ export function withSupport(
   ranked: readonly RankedCandidate[],
   most: number,
   given?: RankedCandidate,
+  passages = ranked,
 ): RankedCandidate[] {
   const best = given ?? ranked[0]
   if (!best) return []
@@ -36,7 +39,7 @@ export function withSupport(
     best
   const announced = [
     ...reasonBefore(asked, lead, ranked),
-    ...announcedBy(document, asked, lead, ranked),
+    ...announcedBy(document, asked, lead, passages),
   ]
   // A heading says nothing beside what stands below it.
   const isSaid = announced.length > 0 && isLabel(lead.text)
@@ -97,6 +100,8 @@ function announcedBy(
   ranked: readonly RankedCandidate[],
 ): RankedCandidate[] {
   if (!asksForThings(type) || itemsBelow(document, lead.span).length > 0) return []
+  const reasons = type === 'why' ? reasonsAnnounced(lead, ranked) : []
+  if (reasons.length > 0) return reasons.slice(0, mostAnnounced).map((one) => rankedAs(lead, one))
   if (!announces(lead.text, lead.stems, (stem) => stems.includes(stem))) return []
   const gap = opensBlock(lead.text) ? toNextBlock : inBlock
   const found: RankedCandidate[] = []

@@ -7,6 +7,7 @@ import { comparingLink, noDifference, type Quality, qualityOf } from './comparis
 import type { Contradiction } from './premise.ts'
 import { directionAsked, directionNear, holdsAll, isOf } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
+import { ofOtherYear } from './premise-years.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 import { type OrderAsked, superlativeOrder } from './superlative-order.ts'
 
@@ -177,11 +178,16 @@ function turnedOrder(
   const orders = general.every(({ sign, said }) => sign < 0 && holdsNow.test(said))
     ? [...ownOrders, ...general]
     : ownOrders
-  if (orders.some(({ sign }) => sign > 0)) return null
-  const asked = withoutWhy(question.text)
-  const [turned] = orders
-  if (turned) return { passage: turned.passage, premise: saysOtherwise(asked, turned.said) }
   const rest = question.stems.filter((stem) => !sides.includes(stem) && stem !== word)
+  const said = ({ passage }: { passage: RankedCandidate }) =>
+    rest.filter((stem) => passage.stems.has(stem)).length
+  // Which has more of something else is no word on it, where a passage tells of what is asked for.
+  const most = Math.max(...orders.map(said))
+  const ofIt = orders.filter((one) => 2 * said(one) >= most)
+  if (ofIt.some(({ sign }) => sign > 0)) return null
+  const asked = withoutWhy(question.text)
+  const [turned] = ofIt
+  if (turned) return { passage: turned.passage, premise: saysOtherwise(asked, turned.said) }
   for (const passage of own) {
     const said = noDifference.exec(passage.text)?.[0]
     if (said === undefined || supposed.test(passage.text)) continue
@@ -191,6 +197,16 @@ function turnedOrder(
       return { passage, premise: saysOtherwise(asked, said) }
   }
   return null
+}
+
+/** The passage nearest to a question, of those of its year that name both of what it puts in an order. */
+export function nearestRival(
+  { text }: Question,
+  ranked: readonly RankedCandidate[],
+): RankedCandidate | undefined {
+  const sides = orderAsked(text)?.sides ?? []
+  const isOfOtherYear = ofOtherYear(text, ranked)
+  return ranked.find((one) => sides.every((side) => one.stems.has(side)) && !isOfOtherYear(one))
 }
 
 /**
@@ -205,10 +221,12 @@ export function turnedPremise(
   isOthers: (candidate: RankedCandidate) => boolean,
 ): Contradiction | null {
   if (question.type !== 'why') return null
+  const isOfOtherYear = ofOtherYear(question.text, ranked)
   const told = ranked
     .slice(0, looked)
     .filter(
       (one) =>
+        !isOfOtherYear(one) &&
         one.kind !== 'table' &&
         one.kind !== 'caption' &&
         question.stems.some((stem) => one.stems.has(stem)),
