@@ -9,6 +9,7 @@ import { inFront } from '../text/in-front.ts'
 import { isPlural } from '../text/plural.ts'
 import { topicStems } from '../text/words.ts'
 import { countsAnyone, isOfPeople } from './counted-people.ts'
+import { countsSpecimens } from './counted-specimens.ts'
 import {
   countsJoined,
   countsPart,
@@ -63,6 +64,10 @@ const people = /(?:ers|ors|ants|ists|people|students|experts)$/i
 
 /** "How many pages are in the corpus?": what holds them need not be said again. */
 const containers = new Set(topicStems('corpus corpora dataset data collection sample set'))
+
+/** What a collection comes to. */
+const amounting =
+  /\b(?:in total|in all|altogether|in the end|a total of|consist(?:s|ed|ing)? of|compris(?:e[sd]?|ing)|result(?:s|ed|ing)? in|(?:amounts?|comes|came) to) /i
 
 const leastBounds = 2
 const lastDone = /\b(\p{L}+ed)(?: (?:in|on|at|by|from|for|with|of|to|during|as))?(?: [^?]*)?\W*$/iu
@@ -138,6 +143,20 @@ export function byCount(
           countsThings(candidate.text, thing),
       ),
     )
+  // "Twenty samples from ewes were positive" tells of how many ewes that is so, where nothing tells it plainly.
+  if (counting.length === 0)
+    counting.push(
+      ...ranked
+        .slice(0, mostCounted)
+        .filter(
+          (candidate) =>
+            candidate.own >= leastWhole &&
+            candidate.kind !== 'table' &&
+            tells(candidate) &&
+            isSuch(candidate) &&
+            countsSpecimens(candidate.text, thing),
+        ),
+    )
   // What the title speaks of every sentence does: "The sequence counts 30,847 nucleotides" is of the strain of the title.
   const titled = new Set(topicStems(text.slice(0, text.indexOf('\n') + 1)))
   const bounds = [...qualities, ...rest].filter((stem) => !isOfCounting(stem))
@@ -178,6 +197,19 @@ export function byCount(
             units.some((unit) => countsThings(candidate.text, unit)),
         ),
     )
+  // "How many pages are in the corpus?" is told by what comes to so many before what takes a few of them.
+  const inAll =
+    rest.length === 0 && question.stems.some((stem) => containers.has(stem))
+      ? ranked.filter(
+          (candidate) =>
+            candidate.kind === 'paragraph' &&
+            candidate.role !== 'background' &&
+            isSuch(candidate) &&
+            amounting.test(candidate.text) &&
+            countsThings(candidate.text, thing),
+        )
+      : []
+  if (inAll.length > 0) return inFront(inAll, ranked)
   if (counting.length === 0) {
     const asked = noun
       .slice(0, end + 1)

@@ -24,8 +24,9 @@ const quantities: Readonly<Record<string, RegExp | null>> = {
   f1: null,
   agreement: null,
   correlation: /\b[rRρτ]²?\s?[=≈]\s?[-−–]?[01]?\.\d|\bcorrelat|coefficient/,
-  sensitivity: share,
-  specificity: share,
+  // Any share may be a prevalence, but none a test's sensitivity that is not called so.
+  sensitivity: null,
+  specificity: null,
   probability: share,
   interval: /\bCIs?\b|\binterval/,
   percentile: null,
@@ -46,7 +47,7 @@ const asksQuantity = new RegExp(
 export const asksForQuantity = (question: string): boolean => asksQuantity.test(question)
 
 // What was cited gives no figure.
-const year = /\b(?:19|20)\d\d[a-z]?\b/g
+const year = /\b(?:19|20)\d\d[a-z]?\b|\[\d[\d,;\s–-]*\]/g
 const leastOwn = 0.3
 const leastWide = 0.6
 

@@ -9,8 +9,10 @@ import { byAgent, byAspect, byExample } from './demand-of-form.ts'
 import { byBounds, byName } from './demand-of-names.ts'
 import { byPart } from './demand-of-part.ts'
 import { byPerson } from './demand-of-person.ts'
+import { byPredicate } from './demand-of-predicate.ts'
 import { byCost, byPrice } from './demand-of-price.ts'
 import { byQuantity } from './demand-of-quantity.ts'
+import { bySpeed } from './demand-of-speed.ts'
 import { bySubject } from './demand-of-subject.ts'
 import { byMoment, byTime } from './demand-of-time.ts'
 import { byDirection, byExtreme, byParted, byReason } from './demands.ts'
@@ -29,6 +31,7 @@ export function demanded(
     byDirection,
     byChange,
     bySubject,
+    byPredicate,
     byBounds,
     byCount,
     byPart,
@@ -44,6 +47,7 @@ export function demanded(
     byCost,
     byTime,
     byMoment,
+    bySpeed,
     byPhrase,
     byDeed,
     byParted,
