@@ -66,7 +66,7 @@ const refused: Rule = (asking) => {
     unsaidIsotope(asked.text, document.text) ??
     unsaidName(asked.text, document.text) ??
     unsaidAcronym(asked.text, document.text)
-  return unsaid === null ? null : refusal(asking, notSaid(unsaid), nearestPassages(asking))
+  return unsaid === null ? null : refusal(asking, notSaid(unsaid))
 }
 
 /** Questions that passages which merely share their words do not answer. */
@@ -149,7 +149,9 @@ const rules: readonly Rule[] = [
 export function answerByRule(asking: Asking): Answer | null {
   for (const rule of rules) {
     const given = rule(asking)
-    if (given) return given
+    if (!given) continue
+    const isBare = given.refused && (given.nearest ?? []).length === 0
+    return isBare ? refusal(asking, given.reason ?? given.answer, nearestPassages(asking)) : given
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { stem } from '../../text/tokens.ts'
+import { stem, tokens } from '../../text/tokens.ts'
 
 // Qualities by which two things are compared, each with its opposite.
 const axes: readonly (readonly [string, string])[] = [
@@ -42,3 +42,12 @@ export const comparingLink = /^(?:than|over|versus|vs|compared|relative|to)$/
 /** Nothing is more or less than the other. */
 export const noDifference =
   /\b(?:no|not|never|without|neither)(?: \p{L}+){0,3} (?:differen(?:t|ces?|tly)|differ(?:ed|s)?)\b|\b(?:similar|comparable|equal|identical) (?:to|with|between|among|in|for)\b|\bequally\b/iu
+
+const exception =
+  /\b(?:except(?:ing| for| in| on| at)?|(?:with )?the exceptions? of|apart from|other than|all but) ((?:[\p{L}\p{N}-]+ ?){1,4})/giu
+
+/** True where a text leaves one of some things out of what it says. */
+export const excepts = (text: string, stems: readonly string[]): boolean =>
+  [...text.matchAll(exception)].some(([, words = '']) =>
+    tokens(words).some((word) => stems.includes(word.stem)),
+  )

@@ -48,6 +48,9 @@ export const asksForQuantity = (question: string): boolean => asksQuantity.test(
 
 // What was cited gives no figure.
 const year = /\b(?:19|20)\d\d[a-z]?\b|\[\d[\d,;\s–-]*\]/g
+/** What has the word for a quantity in its name and gives no figure of it. */
+const namedAfter =
+  /\b(?:sensitivity[ -](?:analys[ei]s|models?|stud(?:y|ies))|recall[ -](?:bias|periods?|interviews?)|precision[ -](?:medicine|oncology|agriculture|farming))\b/gi
 const leastOwn = 0.3
 const leastWide = 0.6
 
@@ -70,13 +73,18 @@ export function byQuantity(question: Question, ranked: readonly RankedCandidate[
   if (noun === undefined) return ranked
   const sign = quantities[noun]
   const [stem = noun] = topicStems(noun)
+  const isNamed = question.text.search(namedAfter) >= 0
+  const says = ({ text, stems }: RankedCandidate) => {
+    const bare = isNamed ? text : text.replace(namedAfter, ' ')
+    return bare === text ? stems.has(stem) : topicStems(bare).includes(stem)
+  }
   const outright = new RegExp(`\\b${noun}s? (?:is|was|of|=|:|reached) [^.;]{0,20}\\d`, 'i')
   const met = firstMet(
     ranked,
-    ({ text, own, wide, stems, around }) =>
-      numeral.test(text.replace(year, ' ')) &&
-      (own >= leastOwn || wide >= leastWide || (own > 0 && outright.test(text))) &&
-      (stems.has(stem) || (sign === null && around.has(stem)) || (sign?.test(text) ?? false)),
+    (one) =>
+      numeral.test(one.text.replace(year, ' ')) &&
+      (one.own >= leastOwn || one.wide >= leastWide || (one.own > 0 && outright.test(one.text))) &&
+      (says(one) || (sign === null && one.around.has(stem)) || (sign?.test(one.text) ?? false)),
     `no passage that fits the question gives a figure for ${noun}`,
   )
   if ('lacking' in met) return met

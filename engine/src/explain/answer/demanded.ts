@@ -12,6 +12,7 @@ import { byPerson } from './demand-of-person.ts'
 import { byPredicate } from './demand-of-predicate.ts'
 import { byCost, byPrice } from './demand-of-price.ts'
 import { byQuantity } from './demand-of-quantity.ts'
+import { bySides } from './demand-of-sides.ts'
 import { bySpeed } from './demand-of-speed.ts'
 import { bySubject } from './demand-of-subject.ts'
 import { byMoment, byTime } from './demand-of-time.ts'
@@ -48,6 +49,7 @@ export function demanded(
     byTime,
     byMoment,
     bySpeed,
+    bySides,
     byPhrase,
     byDeed,
     byParted,

@@ -20,3 +20,9 @@ test('what is refused for a word that the paper never says comes with the passag
   const near = (given.nearest ?? []).map((span) => slice(paper.text, span))
   expect(near[0]).toBe('The rust was detected with a lens on the leaves.')
 })
+
+test('so does a refusal of a question with a form of its own', async () => {
+  const given = await answer(paper, 'In which programming language was rust on the leaves counted?')
+  expect(given.refused).toBe(true)
+  expect(given.nearest?.length).toBeGreaterThan(0)
+})

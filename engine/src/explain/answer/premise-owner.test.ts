@@ -14,6 +14,7 @@ const paper = documentFromSections({
         'In 2010 the parks were visited once more. The mildew load in oaks was somewhat lower than in elms.',
         'In the shade, limes had a spore load of 11.43 ± 1.2 mg per leaf, whereas birches had 20.07 ± 7.3 mg per leaf.',
         'Old willows grew 14.5 cm in a year and young willows grew 3.5 cm. Birches grew 14.5 cm too.',
+        'With the exception of poplars, birches had a higher leaf count than limes.',
         'Elms had more aphids than oaks, whatever their mildew.',
       ],
     },
@@ -47,6 +48,8 @@ test.each([
   'Given that the survey found 21.2% of elms mildewed, which count was used?',
   'Since limes had a spore load of 11.43 mg in the shade, how was it measured?',
   'Since oaks had a higher mildew load than elms in 2007, what explains it?',
+  'Since elms had a higher mildew load than oaks in 2010, what explains it?',
+  'Since limes had a higher leaf count than birches on poplars, what explains it?',
   'Since birches grew 14.5 cm, how was it measured?',
 ])('what the paper says is not set right: %s', async (question) => {
   expect(await premiseOf(question)).toBeUndefined()

@@ -3,7 +3,7 @@ import { isFaint } from '../question/faint-cues.ts'
 import { withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
-import { comparingLink, noDifference, type Quality, qualityOf } from './comparison-cues.ts'
+import { comparingLink, excepts, noDifference, type Quality, qualityOf } from './comparison-cues.ts'
 import type { Contradiction } from './premise.ts'
 import { directionAsked, directionNear, holdsAll, isOf } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
@@ -170,7 +170,9 @@ function turnedOrder(
       const found =
         orderIn(passage.text, sides, qualityIn(passage.text)) ??
         superlativeOrder(passage.text, order)
-      return found === null ? [] : [{ passage, ...found }]
+      // "Except for eels, nets are better" says of eels that they are not.
+      const sign = found && excepts(passage.text, question.stems) ? -found.sign : found?.sign
+      return found === null || sign === undefined ? [] : [{ passage, ...found, sign }]
     })
   const ownOrders = ordersOf(own)
   const general = ownOrders.length === 0 && asksNow.test(question.text) ? ordersOf(others) : []
@@ -232,5 +234,7 @@ export function turnedPremise(
         question.stems.some((stem) => one.stems.has(stem)),
     )
   const own = told.filter((one) => !isOthers(one))
-  return turnedOrder(question, own, told.filter(isOthers)) ?? turnedChange(question, own)
+  const turned = turnedOrder(question, own, told.filter(isOthers))
+  // "Lower in oaks than in elms" is no opposite of "higher in elms than in oaks".
+  return orderAsked(question.text) === null ? (turned ?? turnedChange(question, own)) : turned
 }
