@@ -12,6 +12,8 @@ const compares = new RegExp(
   `\\b(?:compare|contrast|comparison|differences?|differ)\\b[^?]*?\\b${word} (?:and|with|to|versus|vs\\.?|from) (?:the |that of |those of )?${word}`,
   'iu',
 )
+/** "Was there a difference?" asks for no numbers. */
+const asksWhether = /^\W*(?:is|are|was|were|do|does|did|has|have)\b/i
 const ofComparing = new Set(topicStems('compare comparison compared contrast differ difference'))
 const looked = 25
 const leastOwn = 0.3
@@ -28,7 +30,8 @@ function givesBoth(text: string, sides: readonly string[]): boolean {
 
 /** Two things are compared best by what gives a number of each, of the year that is asked for. */
 export function bySides(question: Question, ranked: readonly RankedCandidate[]): Demanded {
-  const sides = question.type === 'compare' ? compares.exec(question.text)?.slice(1, 3) : undefined
+  if (question.type !== 'compare' || asksWhether.test(question.text)) return ranked
+  const sides = compares.exec(question.text)?.slice(1, 3)
   const stems = (sides ?? []).flatMap((side) => topicStems(side).slice(0, 1))
   if (stems.length < 2) return ranked
   const isOfOtherYear = ofOtherYear(question.text, ranked)
