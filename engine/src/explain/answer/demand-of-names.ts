@@ -1,3 +1,4 @@
+import { tokens } from '../../text/tokens.ts'
 import { conditionsAsked, distinctNames, speaksOf } from '../question/distinct-names.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
@@ -37,6 +38,10 @@ export function byName(
   if ('lacking' in met) return { ...met, isSign: true }
   return question.type === 'why' ? ranked : met
 }
+
+/** The words of a question that have these stems, as it has them. */
+const wordsOf = ({ text }: Question, stems: readonly string[]) =>
+  tokens(text).flatMap((word) => (stems.includes(word.stem) ? [word.text] : []))
 
 const themeShare = 0.05
 const titled = 200
@@ -95,7 +100,7 @@ export function byBounds(
   const bound = names[0] ?? conditions[0]
   return met.length === 0 && bound !== undefined
     ? {
-        lacking: `no passage that speaks of ${[...names, ...conditions].map((one) => `“${one}”`).join(' and ')} fits the question`,
+        lacking: `no passage that speaks of ${[...names, ...wordsOf(question, conditions)].map((one) => `“${one}”`).join(' and ')} fits the question`,
       }
     : [...met, ...ranked.slice(looked).filter(isMet)]
 }

@@ -64,6 +64,9 @@ export function byParted(question: Question, ranked: readonly RankedCandidate[])
   return inFront(met, ranked)
 }
 
+/** What holds nearly all that is asked, also in short forms, is of it. */
+const ofAll = 0.9
+
 /** Why something rose, or beat another, is told only where a passage says that it did. */
 export function byDirection(question: Question, ranked: readonly RankedCandidate[]): Demanded {
   const said =
@@ -74,6 +77,7 @@ export function byDirection(question: Question, ranked: readonly RankedCandidate
     ranked.some(
       ({ text, own }) =>
         said.isAffirmedBy(text) ||
+        (own >= ofAll && said.isSaidOfAny(text)) ||
         (order !== null && superlativeOrder(text, order) !== null) ||
         (own >= leastReason && said.isOfDirection(text)),
     )

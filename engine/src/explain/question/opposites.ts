@@ -182,6 +182,7 @@ export function changeIn(question: string) {
     return {
       asked: question.slice(word.start, last.end),
       isAffirmedBy: (text: string) => pairIn(text, [thing.stem], (one) => same.has(one)) !== null,
+      isSaidOfAny: () => false,
       /** Whether a text has a word of the same direction at all. */
       isOfDirection: (text: string) => tokens(text).some((one) => same.has(one.stem)),
     }
@@ -213,18 +214,20 @@ export function comparisonIn(question: string) {
   const word = stem((verb || quality).toLowerCase())
   const ranks = new Set(better.split(' ').map(stem))
   const says = ranks.has(word) ? ranks : new Set([word, ...(allies.get(word) ?? [])])
+  const exceeds = (text: string, ones: readonly string[]) => {
+    const list = tokens(text).map((each) => each.stem)
+    return list.some((each, at) => {
+      if (!says.has(each)) return false
+      const [before, after] = [list.slice(0, at), list.slice(at + 1)]
+      const isOfOne = ones.length === 0 || ones.some((side) => before.includes(side))
+      return isOfOne && right.every((side) => after.includes(side))
+    })
+  }
   return {
     asked: withoutWhy(question),
     isOfDirection: () => false,
-    isAffirmedBy: (text: string) => {
-      const list = tokens(text).map((each) => each.stem)
-      return list.some((each, at) => {
-        if (!says.has(each)) return false
-        const [before, after] = [list.slice(0, at), list.slice(at + 1)]
-        return (
-          left.some((side) => before.includes(side)) && right.every((side) => after.includes(side))
-        )
-      })
-    },
+    isAffirmedBy: (text: string) => exceeds(text, left),
+    /** Whether a text says it of anything, which may be named in short. */
+    isSaidOfAny: (text: string) => exceeds(text, []),
   }
 }
