@@ -27,6 +27,8 @@ test('a share of all counts a part', () => {
 })
 
 test('a number behind a symbol of the thing is its number', () => {
+  expect(numberedAfter('We used gate_steps = 40.', 'step')).toBe(true)
+  expect(numberedAfter('We used d_model = 40.', 'model')).toBe(false)
   expect(numberedAfter('We set heads number $h = 16$ for each layer.', 'head')).toBe(true)
   expect(numberedAfter('Of the heads, as h = 16 shows, one failed.', 'head')).toBe(false)
 })

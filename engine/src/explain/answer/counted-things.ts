@@ -124,8 +124,8 @@ const pointer = /§\s?[\d.]+|\[\d[\d,;\s–-]*\]|\(\d{1,3}(?:\s?[,–-]\s?\d{1,3
 /** "Women (150/921, 16.3%) were ill": a part of them, of whom so many are. */
 const shareOfAll = /\(\s*\d[\d,.]*\s*\/\s*\d[^()]*\)/g
 
-/** "d_model = 512" is one name. */
-const symbolName = /(?<![\p{L}\p{N}])(\p{L}+)_(?=\p{L})/gu
+/** "d_model = 512" is one name, "gate_steps = 40" counts steps. */
+const symbolName = /(?<![\p{L}\p{N}])(\p{L}+)_(?=\p{L})(?!\p{L}+s(?![\p{L}\p{N}_]))/gu
 
 /** "Heads number $h = 16$": the symbol is the thing's. */
 const symbolBefore = /(?<![\p{L}\p{N}])\p{L} ?= ?(?=\d)/gu

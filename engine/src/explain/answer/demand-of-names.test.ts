@@ -31,3 +31,9 @@ test('what is said of a thing in short is said of it', async () => {
   )
   expect(turned.refused || turned.premise !== undefined).toBe(true)
 })
+
+test('what the paper says of a thing is asked of the thing', async () => {
+  const given = await ask('What does the paper say about the goats?')
+  expect(given).toMatchObject({ refused: false })
+  expect(given.answer).toContain('male goats')
+})

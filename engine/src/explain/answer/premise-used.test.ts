@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
+import { stem } from '../../text/tokens.ts'
 import { answer } from './answer.ts'
+import { denialOf } from './premise.ts'
 
 const paper = documentFromSections({
   title: 'Weirs in brooks',
@@ -16,6 +18,7 @@ const paper = documentFromSections({
         'Our weir stands without piles. We used willow mats to seal the stones of each weir.',
         'In the second brook we did not use willow mats. Gauges were read every day.',
         'Gauges were used in each brook, as we had no gauges before.',
+        'The height of our gauges is likely not optimal. Our weir is simpler than others, requiring neither sluice-based optimization nor a pump.',
         'In the first year we worked without nets. The second brook was given nets in spring.',
       ],
     },
@@ -44,4 +47,14 @@ test.each([
   'Why do other weirs need mortar in their walls?',
 ])('%s takes nothing false for granted', async (question) => {
   expect(await ask(question)).not.toHaveProperty('premise')
+})
+
+test('what is based on a thing is denied with it, and not what only shares a word', async () => {
+  const text = 'It requires neither sluice-based optimization nor a pump.'
+  const denied = denialOf(text, stem('sluice'), new Set(['sluice', 'optimization'].map(stem)))
+  expect(denied).toBe('neither sluice-based optimization')
+  const given = await ask(
+    'Since the weir requires sluice-based optimization, how long does it take?',
+  )
+  expect(given.premise).toContain('the passage says “neither sluice')
 })

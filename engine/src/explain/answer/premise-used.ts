@@ -68,21 +68,28 @@ export function unusedPremise(
   // What weirs do without is no word on dams.
   const isOfSubject = ({ stems }: RankedCandidate) => subjects.every((stem) => stems.has(stem))
   const asked = new Set(question.stems)
-  for (const object of topicStems(words)) {
-    // "Recurrent models" have their recurrence by their name.
-    if (subjects.includes(object)) continue
-    const own = ranked.filter(
-      (one) => one.kind !== 'table' && one.stems.has(object) && !isOthers(one),
-    )
-    const denialIn = ({ text }: RankedCandidate) => denialOf(text, object, asked)
-    const passage = own.find(
-      (one) => ofOwnWork.test(one.text) && isOfSubject(one) && denialIn(one) !== null,
-    )
-    const denial = passage ? denialIn(passage) : null
-    if (!passage || denial === null) continue
-    if (own.some((one) => denialIn(one) === null && saysUsed(one, object))) continue
-    const premise = `The question takes “${words}” for granted; the passage says “${denial}”.`
-    return { passage, premise }
-  }
+  const objects = topicStems(words)
+  // What denies all of "stone walls" comes before what denies stones or walls.
+  const isWhole = ({ stems }: RankedCandidate) => objects.every((stem) => stems.has(stem))
+  const told = ranked.filter((one) => one.kind !== 'table' && !isOthers(one))
+  for (const passages of [told.filter(isWhole), told])
+    for (const object of objects) {
+      // "Recurrent models" have their recurrence by their name.
+      if (subjects.includes(object)) continue
+      const own = told.filter((one) => one.stems.has(object))
+      const denialIn = ({ text }: RankedCandidate) => denialOf(text, object, asked)
+      const passage = passages.find(
+        (one) =>
+          one.stems.has(object) &&
+          ofOwnWork.test(one.text) &&
+          isOfSubject(one) &&
+          denialIn(one) !== null,
+      )
+      const denial = passage ? denialIn(passage) : null
+      if (!passage || denial === null) continue
+      if (own.some((one) => denialIn(one) === null && saysUsed(one, object))) continue
+      const premise = `The question takes “${words}” for granted; the passage says “${denial}”.`
+      return { passage, premise }
+    }
   return null
 }

@@ -54,12 +54,15 @@ function partOfAll(question: Question, near: readonly RankedCandidate[]): Contra
 }
 
 const dropping =
-  /\b(?:without|no longer|no|not|eschew(?:s|ed|ing)?|dispens(?:es|ed|ing) with|replac(?:es|ed|ing)|avoid(?:s|ed|ing)?|instead of|rather than|(?:chose|chosen|preferred|selected|adopted) [^.,;:]{1,40}? (?:in favou?r of|over)|free of|lack(?:s|ed|ing)?|exclud(?:es|ed|ing)(?! from\b)|(?:does|do|did|is|are|was|were) not \w+)\s/giu
+  /\b(?:without|no longer|no|not|neither|eschew(?:s|ed|ing)?|dispens(?:es|ed|ing) with|replac(?:es|ed|ing)|avoid(?:s|ed|ing)?|instead of|rather than|(?:chose|chosen|preferred|selected|adopted) [^.,;:]{1,40}? (?:in favou?r of|over)|free of|lack(?:s|ed|ing)?|exclud(?:es|ed|ing)(?! from\b)|(?:does|do|did|is|are|was|were) not \w+)\s/giu
 const negated = /\b(not|no|never|without|n't|lack|fail)\b|n't\b/i
 
 /** Words that may stand between a denial and what it denies, or go on after it, without making it another thing. */
 const filling =
-  /^(?:an?|the|any|such|these|those|all|more|further|its|their|use|usage|using|uses|used|need|needing|of|for|to|from|in|on|at|by|with|and|or|nor|but|as|than|that|which|while|because|when|where|is|are|was|were|be|been|has|have|had|we|it|they|this|there|can|will|would|at all|entirely|altogether|\p{L}+ly)$/iu
+  /^(?:an?|the|any|such|these|those|all|more|further|its|their|based|use|usage|using|uses|used|need|needing|of|for|to|from|in|on|at|by|with|and|or|nor|but|as|than|that|which|while|because|when|where|is|are|was|were|be|been|has|have|had|we|it|they|this|there|can|will|would|at all|entirely|altogether|\p{L}+ly)$/iu
+
+/** What is denied of a thing that goes on so: "without bait-based traps". */
+const basedOn = /^[-‐–]based \p{L}+/u
 
 /**
  * The words of a text that deny a stem, from the denial to the denied: "without a language model"; null when none do.
@@ -89,7 +92,8 @@ export function denialOf(text: string, object: string, asked: ReadonlySet<string
     const isAdjoining = next && /^[\s–-]$/.test(text.slice(from + denied.end, from + next.start))
     if (isAdjoining && !filling.test(next.text) && !asked.has(next.stem)) continue
     const end = isAdjoining && asked.has(next.stem) ? next.end : denied.end
-    return text.slice(match.index, from + end)
+    const based = basedOn.exec(text.slice(from + denied.end))?.[0] ?? ''
+    return text.slice(match.index, from + Math.max(end, denied.end + based.length))
   }
   return null
 }

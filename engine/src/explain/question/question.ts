@@ -161,6 +161,9 @@ const besides: ReadonlyMap<Intent, ReadonlySet<string>> = new Map(
 const takingPart = /\bt(?:ook|ak(?:es?|en|ing)) part\b/gi
 const counting = /\bhow many\b/i
 const measure = /\bhow (long|large|big|often|old|fast|high|far)\b/gi
+/** "What does the paper say about eels?" is about eels. */
+const saying =
+  /^(\W*(?:what|anything|how much)(?: else)? (?:does|do|did) (?:(?:the|this|these|its?|their) )?(?:papers?|authors?|stud(?:y|ies)|articles?|texts?|works?|researchers|they|it) )(?:have to |actually |really )?(?:say|tell(?: us)?|write|mention|state|think|believe)(?= (?:about|of|on|regarding|concerning)\b)/iu
 const examples = /\bexamples? of\b/gi
 const mean = /^(\W*what (?:does|do|did)\b.*)\bmean\W*$/i
 /** "Mistral 7B's": no stem takes it off a name that ends so. */
@@ -169,6 +172,7 @@ const topicOfText = (text: string) =>
   text
     .replace(possessive, '')
     .replace(measure, 'how')
+    .replace(saying, '$1')
     .replace(extreme, ' ')
     .replace(examples, ' ')
     .replace(mean, '$1')
