@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
+import { readQuestion } from '../question/question.ts'
 import { answer } from './answer.ts'
+import { candidate } from './candidate.fixture.ts'
+import { reasonBesideFirst } from './reason-beside.ts'
 
 const paper = documentFromSections({
   title: 'Herons at two lakes',
@@ -37,4 +40,13 @@ test('a reason that is not numbered stands behind its announcement', async () =>
 
 test('a sentence that names its reasons announces none', async () => {
   expect((await told('Why were the boats sunk?')).said[0]).toContain('rot and ice')
+})
+
+test('an announcement of reasons comes before what gives none', () => {
+  const ranked = [
+    candidate('With the exception of ponds, terns are seen everywhere.', { own: 0.6 }),
+    candidate('The small number on ponds has several causes.', { own: 0.3 }),
+  ]
+  const [first] = reasonBesideFirst(readQuestion('Why are terns rare on ponds?'), ranked, [])
+  expect(first?.text).toContain('several causes')
 })

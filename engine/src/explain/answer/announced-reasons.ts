@@ -11,6 +11,10 @@ const announcing = new RegExp(
 const naming = /[:(]\s?\p{L}|\b(?:such as|including|namely|because|first(?:ly)?)\b/iu
 const opening =
   /^\W*(?:first|second|third|fourth|last|one|another|the (?:first|second|third|last|other|one)|(?:first|second|third|last)ly|finally|(?:on the )?other|\(?(?:[1-5]|i{1,3}|iv|[a-d])[).])(?![\p{L}\p{N}])/iu
+/** True for a sentence that says only that there are reasons, and leaves them to those behind it. */
+export const announcesReasons = (text: string): boolean =>
+  announcing.test(text) && !naming.test(text)
+
 /** So far behind their announcement, in characters, the reasons begin, and so far behind one the next. */
 const reach = 600
 const mostReasons = 3
@@ -24,7 +28,7 @@ export function reasonsAnnounced(
   { text, span, section }: RankedCandidate,
   ranked: readonly RankedCandidate[],
 ): RankedCandidate[] {
-  if (!announcing.test(text) || naming.test(text)) return []
+  if (!announcesReasons(text)) return []
   const after = ranked
     .filter((one) => one.section === section && one.kind !== 'table' && one.span.start >= span.end)
     .toSorted((a, b) => a.span.start - b.span.start)

@@ -1,6 +1,7 @@
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import type { Sentence } from '../text/sentence.ts'
+import { announcesReasons } from './announced-reasons.ts'
 import { servesAs } from './purpose-cues.ts'
 import { type RankedCandidate, rankedAs } from './rank-candidates.ts'
 import { givesPlainly, givesReason } from './reason-signs.ts'
@@ -10,6 +11,9 @@ const looked = 5
 /** A passage that says at least so much of what is asked, and so much of what the first one says of it, may be the one that the reason is of. */
 const leastOwn = 0.45
 const leastShare = 0.8
+
+/** What says that there are reasons says so little of what they are of. */
+const leastAnnounced = 0.25
 
 const lookedInstead = 10
 const leastInstead = 0.3
@@ -63,6 +67,10 @@ export function reasonBesideFirst(
   const main = mainReasons(question.text, ranked)
   if (main.length > 0) return inFront(main, ranked)
   if (givesReason.test(first.text)) return ranked
+  const announced = ranked
+    .slice(0, looked)
+    .filter((one) => isTold(one) && one.own >= leastAnnounced && announcesReasons(one.text))
+  if (announced.length > 0) return inFront(announced, ranked)
   const near = ranked
     .slice(0, looked)
     .filter((one) => isTold(one) && one.own >= Math.max(leastOwn, leastShare * first.own))
