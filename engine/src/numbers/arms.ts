@@ -1,11 +1,11 @@
 import type { Span } from '../text/span.ts'
 import { areNear } from './near-digits.ts'
+import { persons } from './people.ts'
 import { year } from './specific-numbers.ts'
 import { type NumberStatement, type Place, placeAt } from './statement.ts'
 
 const count = String.raw`\d{1,3}(?:,\d{3})+|\d{1,7}`
-const people =
-  '(?:participants|patients|subjects|people|persons|adults|children|students|volunteers|individuals|respondents|adolescents|infants|women|men|newborns|mothers|families|schools|classes|practices|clinics|animals|mice|rats)'
+const people = `(?:${persons}|women|men|newborns|mothers|families|schools|classes|practices|clinics|animals|mice|rats)`
 /** "284 patients were randomised": how many, and that they were given to groups. */
 const given = new RegExp(
   String.raw`(?<![\p{L}\d][.,/:–-]?|\d\s|[-–±~≈<>]\s?|\beach of (?:the )?)(?<all>${count})\s(?:[\p{L}-]{1,20}\s){0,3}${people}(?:\s(?:with|aged|who|from|and|of|in|the|were|was|met|enrolled|recruited|included|eligible|[\p{L}-]{3,20})){0,12}?\s(?:randomi[sz]ed|randomly\s(?:assigned|allocated|divided)|(?:assigned|allocated|divided)\srandomly)(?:\s\d:\d)?`,

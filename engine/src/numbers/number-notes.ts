@@ -4,6 +4,7 @@ import { verifyComputation } from '../evidence/verify-computation.ts'
 import { isLanguageRead } from '../text/language.ts'
 import { overlaps, type Span, slice } from '../text/span.ts'
 import { arms } from './arms.ts'
+import { armsTold } from './arms-told.ts'
 import { changes } from './changes.ts'
 import { habitsOf } from './habits.ts'
 import { impossible } from './impossible.ts'
@@ -60,6 +61,7 @@ export function numberStatements(document: PaperDocument): NumberStatement[] {
     ...splits(document.text, span),
     ...wholes(document.text, span),
     ...arms(document.text, span),
+    ...armsTold(document.text, span),
     ...changes(document.text, span),
     ...impossible(document.text, span),
   ])

@@ -3,16 +3,19 @@ import { year } from './specific-numbers.ts'
 import { type NumberStatement, placeAt } from './statement.ts'
 
 const count = String.raw`\d{1,3}(?:,\d{3})+|\d{1,7}`
+/** Who takes part in a study: a part of a pattern. */
+export const persons =
+  '(?:participants|patients|subjects|people|persons|adults|children|students|volunteers|individuals|respondents|adolescents|infants|workers|nurses|employees|teachers|pupils|residents|athletes|players|veterans|soldiers|recruits|caregivers)'
 const sex = '(?:(?:wo)?m[ae]n|(?:fe)?males?|boys?|girls?)'
 const share = String.raw`(?:\s?[([]\d{1,3}(?:[.·]\d{1,2})?\s?%[)\]])?`
 /** "60 patients (31 women, 29 men)": what is counted, and both sexes of it. */
 const bothSexes = new RegExp(
-  String.raw`(?<![\p{L}\d][.,/:–-]?|\d\s|\b(?:type|stage|grade|class|phase|level|per|age)\s)(?<all>${count})\s(?:[\p{L}-]{1,20}\s){0,3}(?:participants|patients|subjects|people|persons|adults|children|students|volunteers|individuals|respondents|adolescents|infants)\s?[([](?:[nN]\s?=\s?)?(?<one>${count})${share}\s(?<first>${sex})${share}\s?(?:,\sand\s|[,;]\s|\sand\s|\/)(?<other>${count})${share}\s(?<second>${sex})${share}\s?[)\],;]`,
+  String.raw`(?<![\p{L}\d][.,/:–-]?|\d\s|\b(?:type|stage|grade|class|phase|level|per|age)\s)(?<all>${count})\s(?:[\p{L}-]{1,20}\s){0,3}${persons}\s?[([](?:[nN]\s?=\s?)?(?<one>${count})${share}\s(?<first>${sex})${share}\s?(?:,\sand\s|[,;]\s|\sand\s|\/)(?<other>${count})${share}\s(?<second>${sex})${share}\s?[)\],;]`,
   'dgu',
 )
 /** "Of the 60 patients, 31 women and 29 men took part", "60 patients were enrolled: 31 women and 29 men". */
 const toldApart = new RegExp(
-  String.raw`(?<![\p{L}\d][.,/:–-]?|\d\s|\b(?:type|stage|grade|class|phase|level|per|age)\s)(?<all>${count})\s(?:[\p{L}-]{1,20}\s){0,3}(?:participants|patients|subjects|people|persons|adults|children|students|volunteers|individuals|respondents|adolescents|infants)(?:\s(?!including|excluding|except|in|per|such)[\p{L}-]{1,20}){0,6}?(?:\s?[:,(–—]\s?|\s?[,(]\s?of\swhom\s)(?:there\swere\s)?(?<one>${count})${share}\s(?:were\s)?(?<first>${sex})${share},?\sand\s(?<other>${count})${share}\s(?:were\s)?(?<second>${sex})${share}(?=\s?[)\];,.]|\s(?:were|took)\s)`,
+  String.raw`(?<![\p{L}\d][.,/:–-]?|\d\s|\b(?:type|stage|grade|class|phase|level|per|age)\s)(?<all>${count})\s(?:[\p{L}-]{1,20}\s){0,3}${persons}(?:\s(?!including|excluding|except|in|per|such)[\p{L}-]{1,20}){0,6}?(?:\s?[:,(–—]\s?|\s?[,(]\s?of\swhom\s)(?:there\swere\s)?(?<one>${count})${share}\s(?:were\s)?(?<first>${sex})${share},?\sand\s(?<other>${count})${share}\s(?:were\s)?(?<second>${sex})${share}(?=\s?[)\];,.]|\s(?:were|took)\s)`,
   'dgu',
 )
 /** Of some more than their sex is told, or not all of them are counted. */

@@ -12,6 +12,7 @@ import {
   sharedIn,
 } from './specific-numbers.ts'
 import { decimalsOf, type NumberStatement } from './statement.ts'
+import { toldAlike } from './told-alike.ts'
 import { scoresOfTable } from './told-of-table.ts'
 import { scoresToldTwice } from './told-scores.ts'
 import { swappedNumbers } from './told-swapped.ts'
@@ -27,7 +28,8 @@ const mostCompared = 20
 
 /**
  * Numbers of the abstract, introduction and conclusion that the rest of the paper prints too, or prints with one
- * digit changed or two digits swapped: each by itself, or in a run of numbers that both parts print.
+ * digit changed or two digits swapped: each by itself, or in a run of numbers that both parts print, or behind the
+ * same words.
  */
 export function restatedNumbers(document: PaperDocument): NumberStatement[] {
   const sentences = saidIn(document)
@@ -52,10 +54,13 @@ export function restatedNumbers(document: PaperDocument): NumberStatement[] {
   const swapped = swappedNumbers(document, sentences).filter(
     ({ said }) => !told.has(said.span.start),
   )
-  return [
+  const found = [
     ...alone,
     ...[...other, ...ofTables, ...swapped].map(({ said, other }) => statementOf(said, other)),
   ]
+  const known = new Set(found.map(({ printed }) => printed.start))
+  const alike = toldAlike(document).filter(({ said }) => !known.has(said.span.start))
+  return [...found, ...alike.map(({ said, other, agrees }) => statementOf(said, other, agrees))]
 }
 
 /**
@@ -131,14 +136,18 @@ function isSaidAgain(a: Specific, { stems }: Sentence, b: Specific, other: Sente
 
 type Printed = Pick<Specific, 'words' | 'digits' | 'span'>
 
-function statementOf(said: Printed, other: Printed): NumberStatement {
+function statementOf(
+  said: Printed,
+  other: Printed,
+  agrees = said.digits === other.digits,
+): NumberStatement {
   const operands = [other, said].map(({ digits, span }) => ({ value: Number(digits), span }))
   const [there = 0, here = 0] = operands.map(({ value }) => value)
-  const decimals = decimalsOf(said.digits)
+  const decimals = Math.max(decimalsOf(said.digits), decimalsOf(other.digits))
   const difference = (there - here).toFixed(decimals).replace('-', '−')
   return {
     kind: 'restated',
-    agrees: said.digits === other.digits,
+    agrees,
     spans: [said.span, other.span],
     printed: said.span,
     finding: `one place prints ${said.words}, and another prints ${other.words} for what seems to be the same`,
