@@ -1,5 +1,5 @@
 import type { PaperDocument, SectionRole } from '../document/paper-document.ts'
-import { type Span, slice } from '../text/span.ts'
+import { contains, type Span, slice } from '../text/span.ts'
 import { stopWords, tokens } from '../text/tokens.ts'
 import { areNear } from './near-digits.ts'
 import { sharedIn, stemsOf, year } from './specific-numbers.ts'
@@ -71,10 +71,7 @@ export function toldAlike(document: PaperDocument): ToldAlike[] {
       more.every(({ digits }) => digits === one.digits)
     if (!isOne(said, again) || !isOne(other, others)) return []
     const agrees = areRounded(said.words, other.words)
-    if (!agrees || said.digits !== other.digits) {
-      if (!isOfTheSame(said, other)) return []
-      if (!agrees && isPrintedBeside(document, said, other)) return []
-    }
+    if (!isOfTheSame(said, other) || isPrintedBeside(document, said, other)) return []
     return [{ said, other, agrees }]
   })
 }
@@ -127,12 +124,15 @@ function areRounded(some: string, other: string): boolean {
 function isOfTheSame(said: Measured, other: Measured): boolean {
   const [own, others] = [said.more, other.more].map((more) => more.toLowerCase())
   if (own === others) return true
-  if (!areNear(said.digits, other.digits) || (own !== '' && others !== '')) return false
+  if (own !== '' && others !== '') return false
+  if (said.digits !== other.digits && !areNear(said.digits, other.digits)) return false
   const named = `${own}${others}`
   return group.test(named) && !control.test(named)
 }
 
 const fewestShared = 2
+const without = (words: string, { start, end }: Span, offset: number) =>
+  words.slice(0, start - offset) + '_'.repeat(end - start) + words.slice(end - offset)
 
 /** True where the results, or a table on the same, print the one number too, or abstract or conclusion the other. */
 function isPrintedBeside({ text, blocks, tables }: PaperDocument, said: Measured, other: Measured) {
@@ -148,7 +148,10 @@ function isPrintedBeside({ text, blocks, tables }: PaperDocument, said: Measured
     isInTable ||
     blocks.some(({ kind, role, span }) => {
       if (kind === 'table' || kind === 'caption') return false
-      const words = slice(text, span)
+      const words = [said, other].reduce(
+        (left, one) => (contains(span, one.span) ? without(left, one.span, span.start) : left),
+        slice(text, span),
+      )
       return beside.has(role)
         ? heads.has(role) && holds(words, other.words)
         : holds(words, said.words)
