@@ -67,3 +67,32 @@ const saidByThem =
 export const isMeasured = (sentence: Sentence): boolean =>
   sentence.role !== 'methods' &&
   (saidByThem.test(sentence.text) || (measured.test(sentence.text) && !tellsHow(sentence)))
+
+const ofAll = String.raw`\b\d{1,6}(?: \(\d[\d.]*\s?%\))? of (?:the )?\d{1,6}\b`
+const countsOfTwo = new RegExp(
+  `${ofAll}[^.;]{1,120}?\\b(?:and|versus|vs|than|to)\\b[^.;]{1,80}?${ofAll}`,
+  'i',
+)
+
+/** True for words that give so many of so many for one group and for another: "84 of 120 slept better, and 54 of 120". */
+export const comparesCounts = ({ text }: Sentence): boolean => holds(countsOfTwo, text)
+
+const leansBack =
+  /^(?:the|this|that|these) (?:differences?|effects?|changes?|increases?|decreases?|rise|drop|reduction|improvement|gain) (?:was|were|is|are) (?:\w+ ){0,2}significant/i
+
+/** True for what the next sentence says to be significant or not: "The difference was significant (t(238) = 2.10)." */
+export function isTestedNext(sentence: Sentence, sentences: readonly Sentence[]): boolean {
+  const next = sentences[sentence.index + 1]
+  return (
+    next?.block === sentence.block &&
+    /\d/.test(sentence.text) &&
+    leansBack.test(next.text) &&
+    tellsSignificance(next.text)
+  )
+}
+
+/** True for "The groups did not differ (t(38) = 0.50, p = 0.62)." */
+export const hasTestInBrackets = (text: string): boolean =>
+  testInBrackets.test(text) && tellsSignificance(text)
+const testInBrackets =
+  /\([^()]{0,20}(?:\([^()]{0,20}\)[^()]{0,30})?\bp\s?[=<>≤]\s?0?\.\d+[^()]{0,20}\)\s?\.?$/i

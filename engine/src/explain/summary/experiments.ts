@@ -7,10 +7,13 @@ import { tableFacts } from '../tables/table-facts.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { resultQuoter } from './best-results.ts'
 import {
+  comparesCounts,
+  hasTestInBrackets,
   isCounted,
   isCountedReason,
   isMeasured,
   isReported,
+  isTestedNext,
   tellsHow,
   tellsSignificance,
 } from './experiment-cues.ts'
@@ -22,27 +25,32 @@ import { resultSections, sectionsAmong, sectionsBeside, titleOf } from './result
 const mostExperiments = 12
 const mostFindings = 3
 const mostFacts = 2
+const mostTests = 2
 const startOf = ({ spans: [first] }: Claim) => first?.start ?? 0
 const facets = Object.keys(methodFacets) as (keyof typeof methodFacets)[]
 
 /** What a sentence on a figure or table is worth that says what is seen there. */
 const worthSeen = 2.6
 const worthMore = 0.6
+/** What plain words of results are worth that compare counts, or are tested in the next sentence. */
+const worthTold = 4.5
 /** What plain words of a section on results are worth that give what was measured. */
 const worthMeasured = 2
 
 /**
  * Experiments as the paper reports them: one for each results section with text of its own, with how it was done, what
  * was found, and tests and intervals as worded; table extremes as computations. Tables that stand elsewhere come last.
+ * What is said in few words and many figures fills up: `brief`.
  */
 export function experimentsOf(
   document: PaperDocument,
   sentences: readonly Sentence[],
   statements: readonly Sentence[],
+  brief: readonly Sentence[],
 ): Experiment[] {
   const seen = seenIn([...document.figures, ...document.tables], sentences)
   const ofResults = new Set(resultSections(document, sentences))
-  const tell = sectionTeller(document, sentences, statements, seen, ofResults)
+  const tell = sectionTeller(document, sentences, statements, brief, seen, ofResults)
   const told: { readonly experiment: Experiment; readonly tables: readonly Table[] }[] = []
   // Where those tell nothing, sections of other names may.
   for (const sections of [
@@ -77,15 +85,18 @@ function sectionTeller(
   document: PaperDocument,
   sentences: readonly Sentence[],
   statements: readonly Sentence[],
+  brief: readonly Sentence[],
   seen: ReturnType<typeof seenIn>,
   ofResults: ReadonlySet<number>,
 ) {
   const quoteBest = resultQuoter(document)
   /** What is seen in a figure or table is a finding by that. */
-  const worth = (sentence: Sentence) =>
-    seen.has(sentence)
-      ? Math.max(findingScore(sentence) + worthMore, worthSeen)
-      : findingScore(sentence)
+  const worth = (sentence: Sentence) => {
+    const score = findingScore(sentence)
+    if (seen.has(sentence)) return Math.max(score + worthMore, worthSeen)
+    const isTold = comparesCounts(sentence) || isTestedNext(sentence, sentences)
+    return isTold && score >= 0 && sentence.role === 'results' ? Math.max(score, worthTold) : score
+  }
 
   function findingsOf(found: readonly Sentence[], isPlain: boolean): Claim[] {
     // What the tables of a section show leads, and what is told beside them fills up.
@@ -110,16 +121,23 @@ function sectionTeller(
     const tables = document.tables.filter((table) => homeOf(document, table) === index)
     const facts = tables.flatMap((table) => tableFacts(document, table, mostFacts))
     const isOfResults = ofResults.has(index)
+    const short = isOfResults ? brief.filter((sentence) => sentence.section === index) : []
     // Where results are told, plainer words tell them too: "showed a rate of 38.7% (24/62)".
     const isPlain = isOfResults || (ofResults.size > 0 && section.role === 'other')
     const keyFindings = findingsOf(
-      own.filter((sentence) => !isReported(sentence)),
+      [...own, ...short.filter(comparesCounts)].filter((sentence) => !isReported(sentence)),
       isPlain,
     )
-    const tests = quoteBest(own, ({ text }) => (tellsSignificance(text) ? 2 : 0), {
-      most: 2,
-      floor: 1,
-    })
+    const testsOf = (pool: readonly Sentence[], most: number) =>
+      quoteBest(pool, ({ text }) => (tellsSignificance(text) ? 2 : 0), { most, floor: 1 })
+    const main = testsOf(own, mostTests)
+    const tests = [
+      ...main,
+      ...testsOf(
+        short.filter(({ text }) => hasTestInBrackets(text)),
+        mostTests - main.length,
+      ),
+    ]
     if (keyFindings.length + facts.length + tests.length === 0) return null
     // Under another name, tests alone make no experiment.
     if (!isOfResults && keyFindings.length === 0) return null

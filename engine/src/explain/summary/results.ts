@@ -3,7 +3,12 @@ import { numberNotes } from '../../numbers/number-notes.ts'
 import { isLanguageRead } from '../../text/language.ts'
 import { engineVersion, type ResultsAnalysis } from '../explanation.ts'
 import { othersWork } from '../text/others-work.ts'
-import { isStatement, readSentences } from '../text/sentence.ts'
+import {
+  isCountedStatement,
+  isStatement,
+  isTestedStatement,
+  readSentences,
+} from '../text/sentence.ts'
 import { withUnheadedAbstract } from '../text/unheaded-abstract.ts'
 import { resultQuoter } from './best-results.ts'
 import { experimentsOf } from './experiments.ts'
@@ -22,9 +27,10 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
     return { experiments: [], overallSummary: [], numberNotes: [], ...by }
   const sentences = withUnheadedAbstract(document, readSentences(document))
   const others = othersWork(document, sentences)
-  const statements = sentences.filter(
-    (sentence) =>
-      isStatement(sentence) && sentence.speaksOf === 'paper' && !others.has(sentence.index),
+  const own = sentences.filter(({ speaksOf, index }) => speaksOf === 'paper' && !others.has(index))
+  const statements = own.filter(isStatement)
+  const brief = own.filter(
+    (one) => !isStatement(one) && (isCountedStatement(one) || isTestedStatement(one)),
   )
   const overallSummary = resultQuoter(document)(
     partOnWork(document, sentences, statements).filter(
@@ -35,7 +41,7 @@ export async function analyzeResults(document: PaperDocument): Promise<ResultsAn
   )
   return {
     // What the paper says over all is no reason to leave it out of the section that shows it.
-    experiments: experimentsOf(document, sentences, statements),
+    experiments: experimentsOf(document, sentences, statements, brief),
     overallSummary,
     numberNotes: numberNotes(document),
     ...by,

@@ -192,6 +192,10 @@ export const isShortStatement = (sentence: Sentence): boolean => states(sentence
 /** The same where figures in brackets make up much of it: "The stay was shorter (3 days [1–5] vs. 6 days [3–11])." */
 export const isCountedStatement = (sentence: Sentence): boolean =>
   isStatement(sentence) || states(sentence, 35, 6, sentence.text.replace(inBrackets, ' '))
+/** The same where few words have their test in brackets: "The groups did not differ (t(38) = 0.50, p = 0.62)." */
+export const isTestedStatement = (sentence: Sentence): boolean =>
+  states(sentence, 20, 4, sentence.text.replace(testInBrackets, ' '))
+const testInBrackets = /\((?:[^()]|\([^()]{0,20}\)){1,200}\)/g
 const inBrackets = /\([^()]*\)|±\s?[\d.]+/g
 
 /** The end of a sentence, with the marks of notes behind it. */
