@@ -7,7 +7,7 @@ import { ClaimText } from './claim-text.tsx'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { Proof } from './proof.tsx'
-import { targetOf, whereOf } from './quote-around.ts'
+import { rowsOf, targetOf, whereOf } from './quote-around.ts'
 
 export const Reasons = rarePart(async () => (await import('./reasons.tsx')).Reasons)
 
@@ -38,7 +38,7 @@ export function ClaimView({
       {claim.caution !== undefined && <p className="claim__caution">{claim.caution}</p>}
       {first && (
         <div className={isOpen ? 'quotes' : 'quotes is-closed'} id={proofId}>
-          {claim.spans.map((span) => (
+          {rowsOf(document, claim.spans).map((span) => (
             <Proof key={span.start} span={span} score={lettersAgree(claim)} />
           ))}
         </div>

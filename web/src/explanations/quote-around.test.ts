@@ -1,6 +1,6 @@
 import { documentFromSections, type PaperDocument, type Span } from '@tessera/engine'
-import { describe, expect, it } from 'vitest'
-import { quoteAround, whereOf } from './quote-around.ts'
+import { describe, expect, it, test } from 'vitest'
+import { quoteAround, rowsOf, whereOf } from './quote-around.ts'
 
 const document = documentFromSections({
   title: 'Anchors That Hold',
@@ -69,6 +69,16 @@ describe('quoteAround', () => {
     expect(quoteAround(document, { start: end - 2, end: end + 1 })).toBeNull()
     expect(quoteAround(document, { start: 5, end: 5 })).toBeNull()
   })
+})
+
+test('cells side by side in a row are one passage, and words further on another', () => {
+  const text = 'Train\nBees\t79,168\t3,610\nWasps\t1,353\t694'
+  const spans = ['Train', 'Bees', '79,168', 'Wasps', '694'].map((words) => {
+    const start = text.indexOf(words)
+    return { start, end: start + words.length }
+  })
+  const rows = rowsOf({ text }, spans).map(({ start, end }) => text.slice(start, end))
+  expect(rows).toEqual(['Train', 'Bees\t79,168', 'Wasps', '694'])
 })
 
 describe('whereOf', () => {

@@ -36,6 +36,18 @@ export function quoteAround(
   return { before: { start: from, end: start }, after: { start: end, end: to }, opening, closing }
 }
 
+/** The passages of a claim as a proof shows them: cells that stand one behind the other in a row as one. */
+export function rowsOf({ text }: Pick<PaperDocument, 'text'>, spans: readonly Span[]): Span[] {
+  const rows: Span[] = []
+  for (const span of spans) {
+    const last = rows.at(-1)
+    if (last && last.end < span.start && /^[ \t]$/.test(text.slice(last.end, span.start)))
+      rows[rows.length - 1] = { start: last.start, end: span.end }
+    else rows.push(span)
+  }
+  return rows
+}
+
 /** The passages of a claim as what the text jumps to. */
 export const targetOf = (document: PaperDocument, { id, claim, kind }: NamedClaim): JumpTarget => ({
   spans: claim.spans,
