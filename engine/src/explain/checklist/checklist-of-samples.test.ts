@@ -29,6 +29,8 @@ test.each([
   'For every garden, 60 random runs have been made with bees of one kind.',
   'With more noise, we run 30 test cases with the bees of one garden.',
   'We use a set of 175 unsafe prompts on bees for evaluating the gardeners.',
+  'We randomised 240 night porters of the town to bees or to no bees for six weeks.',
+  'In total, 52 beekeepers from both towns were recruited between May and June.',
   'The newspapers came as corpora which contain about 200M words on bees.',
 ])('how many were studied is stated: %s', async (words) => {
   expect(await rows('sample-size', { Methods: words })).toEqual([words])
@@ -38,6 +40,8 @@ test.each([
   'Each of the pictures of bees is annotated by ten people of the town.',
   'In both cases, we use AdaBoost (with 200 shallow decision trees) for training.',
   'The plates with bees were observed in an AE 1000 cool image analyzer of the town.',
+  'Even if we had randomised 920 beekeepers as planned, no bee would have been seen.',
+  'The gardens of bees were randomised, and we interviewed for 30 minutes in each.',
   'He evaluated it on a training set of 870,000 words of a newspaper on bees.',
 ])('who annotated, and what a method is made of, is no sample: %s', async (words) => {
   expect(await rows('sample-size', { Methods: words })).toEqual([])
@@ -73,6 +77,8 @@ test.each([
   'From these queries, we sampled some and manually filtered out overly broad topics.',
   'Then 25 bees were watched at random, only using the ones that could be tracked.',
   'We downloaded the reviews of gardens and filtered out non-garden reviews.',
+  'Six gardeners withdrew before randomisation, so that the others saw the bees.',
+  'In total, 23 (11%) gardeners with bees were lost to follow-up before the winter.',
   'Excluding missing and erroneous data, 106 forms in total were eligible for analysis.',
 ])('what was left out is stated: %s', async (words) => {
   expect(await rows('exclusions', { Methods: words })).toEqual([words])
@@ -81,6 +87,7 @@ test.each([
 test.each([
   'We excluded sex because we could not see the sex of the bees in the field.',
   'We exclude names from the similarity calculation of the articles at this stage.',
+  'Two makers withdrew from the market when the bees of the town had gone.',
 ])('a variable, or a step of a method, leaves nobody out: %s', async (words) => {
   expect(await rows('exclusions', { Methods: words })).toEqual([])
 })
@@ -148,10 +155,22 @@ test('a table states how many each data set trains on, and where data sets can b
     ['Wasps', '1,353', '694'],
   ])
   expect(await of('sample-size', sizes)).toBe('Train in Table 1: Bees 79,168; Wasps 1,353.')
+  const twice = withTable(
+    'Table 1: Number of questions. The two columns of Train denote all of them and those that we used.',
+    [
+      ['Dataset', 'Train', 'Train', 'Test'],
+      ['Bees', '79,168', '58,880', '3,610'],
+      ['Wasps', '1,353', '1,125', '694'],
+    ],
+  )
+  expect(await of('sample-size', twice)).toBe(
+    'Train in Table 1: Bees 79,168 and 58,880; Wasps 1,353 and 1,125. The two columns of Train denote all of them and those that we used.',
+  )
   const places = withTable('Table 1: The data sets of this work.', [
     ['Dataset', 'Link', 'Licence'],
     ['Bees', 'https://bees.example/data', 'MIT'],
   ])
+  expect(await of('licence', places)).toBe('Licence in Table 1: Bees MIT.')
   expect(await of('data', places)).toBe('Link in Table 1: Bees https://bees.example/data.')
   const scores = withTable('Table 1: Accuracy in each data set.', [
     ['Dataset', 'Train', 'Test'],

@@ -50,6 +50,12 @@ function columnOfSample(grid: Grid): number | null {
   return columns.length === 1 && isTold ? (columns[0] ?? null) : null
 }
 
+/** The column that says under what licence each thing may be used. */
+function columnOfLicences({ columns }: Grid): number | null {
+  const at = columns.findIndex((name) => /^(?:licen[cs]es?|terms of use)$/i.test(name))
+  return at > 0 ? at : null
+}
+
 /** The columns that state an item. */
 const columns: Readonly<
   Partial<
@@ -59,11 +65,12 @@ const columns: Readonly<
   data: columnOfPlaces,
   hyperparameters: columnOfSettings,
   'sample-size': columnOfSample,
+  licence: columnOfLicences,
 }
 
 /**
- * What a table states of a checklist item, cell by cell: where data can be had, the settings of a run, or how many
- * were measured. Null when no table does.
+ * What a table states of a checklist item, cell by cell: where data can be had, the settings of a run, how many
+ * were measured, or under what licence things may be used. Null when no table does.
  */
 export function itemInTables(document: PaperDocument, item: ReplicationItem): Claim | null {
   const columnOf = columns[item]
@@ -74,7 +81,7 @@ export function itemInTables(document: PaperDocument, item: ReplicationItem): Cl
   )
   for (const { table, grid } of parts) {
     const column = columnOf(grid, table, document)
-    const claim = column === null ? null : readColumn(table, grid, column)
+    const claim = column === null ? null : readColumn(document, table, grid, column)
     if (claim) return { ...claim, section: 'replicationChecklist' }
   }
   return null

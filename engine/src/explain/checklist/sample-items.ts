@@ -11,6 +11,7 @@ import {
   plainNumber,
   studied,
   subjects,
+  tookIn,
 } from './subject-counts.ts'
 
 // What a study was done on: how many, and who was left out.
@@ -24,6 +25,7 @@ export const sampleSize: Item = {
     { test: (text) => countsSubjects(text) },
     { test: (text) => givesOwnNumber(text) && subjects.test(text) },
     countedBefore,
+    tookIn,
     {
       test: (text) =>
         givesOwnNumber(text) && /\b(?:groups?|arms?|cohort|controls?|placebo)\b/i.test(text),
@@ -79,6 +81,8 @@ export const exclusions: Item = {
       'i',
     ),
     /\b(?:we|and) (?:\w+ )?remove[sd]? (?:all |any |those )?(?:[\w-]+ )?\p{Ll}+(?:s|people|data) (?:where|whose|who|which|that|with|without|in which|for which|shorter|fewer)\b/iu,
+    // "Six workers withdrew before they were randomised": who left by themselves is left out, too.
+    /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty) (?:\([^()]{1,30}\) )?(?:(?:of|from|in) (?:the|these|those|them) )?(?:(?!and\b|of\b|in\b)[\p{L}-]+ ){0,3}?(?:withdrew\b(?! (?:from the (?:market|union|eu)|troops|cash|money|funds|funding))|dropped out\b|declined(?: to (?:take part|participate|be \w+)|,? (?:consent|participation))|refused (?:to (?:take part|participate|be \w+)|consent|participation)|(?:was|were) (?:lost to follow-?up|withdrawn\b(?! from (?:the market|circulation))))/iu,
   ],
   // A variable that a model leaves out, and a step of a method, leave nobody out.
   not: /\bexclud(?:e|ed|ing) (?:the )?(?:sex|gender|age|season|site|year|variables?|covariates?|predictors?|factors?|terms?|interactions?)\b (?:because|since|as|from|due)\b|\b(?:variables?|covariates?|predictors?) (?:was|were) excluded\b|\b(?:independent|explanatory|predictor) variables\b.*\bexcluded\b|\bwe (?:\w+ )?exclude (?:the |all )?(?:[\w-]+ ){1,2}from (?:the )?(?:\w+ )?(?:path|calculations?|computations?|similarit(?:y|ies)|scores?|metrics?|index|loss)\b|\b(could|can|may|might) (\w+ )?be (\w+ )?(removed|excluded|discarded)\b(?![^.;]*:$)|\bexcluded from the (?:list|model|regression|equation)\b/i,

@@ -6,7 +6,7 @@ import { thingsCounted } from '../answer/counted-things.ts'
 
 /** What a study counts, and so can leave out. */
 export const studied =
-  'patient|participant|subject|individual|respondent|people|women|men|children|adult|animal|mice|rat|bird|plant|sample|specimen|stud(?:y|ie)|article|paper|publication|document|file|sentence|record|case|trial|observation|measurement|image|question|response|survey|district|site|household|school|hospital|instance|example|pair|gene|sequence|cell|read|query|prompt|instruction|outlier|duplicate|data|sex|age|variable|group|subpopulation'
+  'patient|participant|volunteer|worker|subject|individual|respondent|people|women|men|children|adult|animal|mice|rat|bird|plant|sample|specimen|stud(?:y|ie)|article|paper|publication|document|file|sentence|record|case|trial|observation|measurement|image|question|response|survey|district|site|household|school|hospital|instance|example|pair|gene|sequence|cell|read|query|prompt|instruction|outlier|duplicate|data|sex|age|variable|group|subpopulation'
 
 /** Words by which a paper says that the number is its own: what it gathered, and how. */
 const gathered =
@@ -15,7 +15,7 @@ const subjectNames =
   `patient participant subject individual respondent people women men children adult animal mice mouse rat bird plant
   sample specimen article paper publication document sentence record case image question response survey interview
   school hospital household district village cattle cow sheep goat ruminant fish chicken crow professional practitioner
-  stakeholder outpatient volunteer student larva larvae tweet lawsuit commit project claim query pair instance example
+  stakeholder outpatient volunteer worker employee farmer caregiver survivor student larva larvae tweet lawsuit commit project claim query pair instance example
   male female boy girl neonate newborn mother father couple nurse physician doctor resident teacher
   calf piglet rabbit monkey hen transect plot strain journal infant birth woman man person user tree dog pig family carrier`.split(
     /\s+/,
@@ -76,6 +76,15 @@ export const countsSubjects = (text: string, says = gathered): boolean =>
       text.replace(citedInFront, '').replace(spacedGroup, '$1,$2').replace(few, ' '),
     ),
   ].some((thing) => subjectStems.has(thing))
+
+const severalThings =
+  '\\d[\\d,]*\\d (?:(?!of\\b|in\\b|and\\b|to\\b)[\\p{L}-]+ ){0,3}?(?!(?:groups|trials|times|minutes|hours|days|weeks|months|years|runs|sites)\\b)\\p{L}{3,}s\\b'
+const recruited = '(?:recruited|enroll?ed|randomi[sz]ed|interviewed)\\b'
+/** "We randomised 240 night nurses", "240 nurses were recruited": only whom a study is done on, whatever they are called. */
+export const tookIn = new RegExp(
+  `\\b(?<!\\bif )(?:we|and) (?:\\w+ )?${recruited}(?: (?:an?|total|of|about|over|another|all))* ${severalThings}|\\b${severalThings} (?:[^.;,]{0,40} )?(?:was|were) (?:\\w+ )?${recruited}`,
+  'iu',
+)
 
 /** "We evaluate it with five projects": of cases a handful is the whole sample. */
 export const fewCases =

@@ -144,7 +144,7 @@ function readTable(
   }
   // Of two that are compared one alone says nothing.
   if (compares && twoSided.test(question.text)) return null
-  const all = one ? null : columnReading(table, grid, question.text)
+  const all = one ? null : columnReading(document, table, grid, question.text)
   if (all && isOf('')) return { claims: [all], looseness: 0 }
   const hinted =
     question.type === 'yes-no' && isOf(grid.rows.map(({ name }) => name).join(' '), 1)

@@ -1,5 +1,6 @@
 import type { Cell, PaperDocument, Table } from '../../document/paper-document.ts'
 import { type Claim, checkerVersion } from '../../evidence/claim.ts'
+import { splitSentences } from '../../text/sentences.ts'
 import { type Span, slice } from '../../text/span.ts'
 import { isEarlierOf, isIdentifier } from './column-words.ts'
 import { withinUncertainty } from './printed-range.ts'
@@ -101,28 +102,64 @@ export function compareRows(
 }
 
 /** "After round 3": what all rows hold in the one column of that number. */
-export function columnReading(table: Table, grid: Grid, text: string): Claim | null {
+export function columnReading(
+  document: PaperDocument,
+  table: Table,
+  grid: Grid,
+  text: string,
+): Claim | null {
   const [, label = '', number = ''] = /\b(\p{L}{3,}) (\d{1,2})\b/u.exec(text) ?? []
   if (label === '') return null
   const named = new RegExp(`\\b${label} ${number}\\b`, 'i')
   const columns = grid.columns.flatMap((column, x) => (x > 0 && named.test(column) ? [x] : []))
   const [column] = columns
-  return columns.length !== 1 || column === undefined ? null : readColumn(table, grid, column)
+  return columns.length !== 1 || column === undefined
+    ? null
+    : readColumn(document, table, grid, column)
 }
 
-/** What the rows hold in a column, the first few of them, each under its name; null when no row has both. */
-export function readColumn(table: Table, grid: Grid, column: number): Claim | null {
-  const header = headerSpan(table, grid.columns[column] ?? '')
+/** The sentence of a caption that tells columns of one name apart: "The two columns of Train denote …". */
+function tellingColumns({ text }: PaperDocument, { caption }: Table, head: string): Span | null {
+  if (!caption) return null
+  const told = splitSentences(slice(text, caption)).map(({ start, end }) => ({
+    start: caption.start + start,
+    end: caption.start + end,
+  }))
+  const names = (span: Span) =>
+    /\bcolumns\b/i.test(slice(text, span)) && slice(text, span).includes(head)
+  return told.find(names) ?? null
+}
+
+/**
+ * What the rows hold in a column, or in each of those that share its name, the first few of them, each under its name;
+ * null when no row has both.
+ */
+export function readColumn(
+  document: PaperDocument,
+  table: Table,
+  grid: Grid,
+  column: number,
+): Claim | null {
+  const head = grid.columns[column] ?? ''
+  const ofOneName = grid.columns.flatMap((name, x) => (name === head ? [x] : []))
+  const header = headerSpan(table, head)
   const parts: string[] = []
   const spans: Span[] = header ? [header] : []
   for (const { name, cells } of grid.rows) {
-    const cell = cells[column]
+    const values = ofOneName.flatMap((x) => {
+      const cell = cells[x]
+      return cell?.span && cell.text !== '' ? [{ text: cell.text, span: cell.span }] : []
+    })
     const first = cells.find((one) => one?.text && name.startsWith(one.text))
-    if (!cell?.span || cell.text === '' || !first?.span || name === '') continue
-    parts.push(`${name} ${cell.text}`)
-    spans.push(first.span, cell.span)
+    if (values.length < ofOneName.length || !first?.span || name === '') continue
+    parts.push(`${name} ${values.map((value) => value.text).join(' and ')}`)
+    spans.push(first.span, ...values.map(({ span }) => span))
     if (parts.length === mostCells) break
   }
   if (parts.length === 0) return null
-  return located(`${grid.columns[column]} in ${placeOf(table, grid)}: ${parts.join('; ')}.`, spans)
+  const told = `${head} in ${placeOf(table, grid)}: ${parts.join('; ')}.`
+  const apart = ofOneName.length > 1 ? tellingColumns(document, table, head) : null
+  return apart
+    ? located(`${told} ${slice(document.text, apart)}`, [...spans, apart])
+    : located(told, spans)
 }
