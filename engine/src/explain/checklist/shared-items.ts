@@ -59,10 +59,16 @@ const ofThisStudy =
 
 /** "We evaluate on", "experiments were conducted on". */
 const worksWith =
-  '\\b(?:[Ww]e (?:(?!make)\\w+ ){0,3}?(?:us|train|evaluat|test|experiment|conduct|perform|appl|download|took|take|achiev)\\p{Ll}*|(?:was|were|is|are) (?:\\w+ )?(?:trained|tested|evaluated|performed|conducted|carried out|obtained|taken|drawn|extracted|downloaded)|consists? of)\\b'
+  '\\b(?:[Ww]e (?:(?!make)\\w+ ){0,3}?(?:us|train|evaluat|test|experiment|conduct|perform|appl|download|took|take|achiev)\\p{Ll}*|(?:was|were|is|are) (?:\\w+ )?(?:trained|tested|evaluated|performed|conducted|carried out|(?:obtained|taken|drawn|extracted|downloaded)(?! from (?:an?|the|our) (?:[\\w-]+ ){0,3}(?:model|checkpoint|network|encoder)\\b))|consists? of)\\b'
+/** What many data sets are of, which is the name of none: "the same five QA datasets". */
+const kindOfSet =
+  '(?:A[IR]|C[TV]|ECG|EEG|EHR|GPS|IE|IR|LLM|ML|MRI|MT|NE[RD]|NL[IP]|OCR|OOD|QA|RGB|RL|SQL|US)\\b'
 /** "The Penn Treebank", "TABFACT dataset", "the Yelp Challenge dataset": one that others know by its name. */
 const namedSet =
-  '\\b(?:\\p{L}*\\p{Lu}[\\p{L}-]*[\\p{Lu}\\d][\\p{L}\\d.-]*|(?:\\p{Lu}[\\p{L}\\d.-]+ )+\\p{Lu}[\\p{L}\\d.-]+|(?<=\\bthe )\\p{Lu}\\p{L}+)(?: (?!of |and |in |the |on )[\\w-]+){0,2} (?:[Dd]ata ?sets?|[Cc]orp(?:us|ora)|[Tt]reebank|[Bb]enchmark|[Dd]atabase)\\b'
+  `\\b(?!${kindOfSet})` +
+  '(?:\\p{L}*\\p{Lu}[\\p{L}-]*[\\p{Lu}\\d][\\p{L}\\d.-]*|(?:\\p{Lu}[\\p{L}\\d.-]+ )+\\p{Lu}[\\p{L}\\d.-]+|(?<=\\bthe )\\p{Lu}\\p{L}+)(?: (?!of |and |in |the |on )[\\w-]+){0,2} (?:[Dd]ata ?sets?|[Cc]orp(?:us|ora)|[Tt]reebank|[Bb]enchmark|[Dd]atabase)\\b'
+/** "TriviaQA" or "Natural Questions". */
+const ofName = '\\p{Lu}[\\p{L}\\d.-]+(?: \\p{Lu}[\\p{L}\\d.-]+){0,3}'
 
 /** Where the data of the work are. */
 export const data: Item = {
@@ -81,7 +87,19 @@ export const data: Item = {
     new RegExp(`^(?=.*${ofThisStudy}).*(?:${withheld.source})`, 'i'),
   ],
   named: [
+    // "We trained it on large data sets (NQ, TriviaQA, SQuAD)".
+    new RegExp(
+      `${worksWith}[^.;()]{0,120}?\\b(?:[Dd]ata ?sets|[Cc]orpora|[Tt]reebanks|[Bb]enchmarks) \\((?:e\\.g\\.,? )?${ofName}(?:,? and |, )${ofName}`,
+      'u',
+    ),
     new RegExp(`${worksWith}[^.;]{0,120}?(?:${namedSet})`, 'u'),
+    // "Data were extracted from the Eastern Cancer Registration Centre, a cancer registry".
+    /\b[Dd]ata (?:were|was) (?:extracted|obtained|drawn|taken|retrieved|downloaded|derived) from (?:the )?(?:\d{4} )?(?:\p{Lu}[\p{L}\d-]+(?: (?:and|of|for|on) | ))+[^.;]{0,60}\b(?:[Rr]egist(?:ry|er)|[Ss]urvey|[Cc]ensus|[Dd]atabase|[Dd]ata ?set|[Cc]ohort|[Bb]iobank|[Aa]rchive)\b/u,
+    // "We applied it to a previously published dataset from macaque V1 [29]".
+    new RegExp(
+      `${worksWith}[^.;]{0,120}?\\b(?:(?:previously|already) published|publicly available|public|freely available) (?:[\\w-]+ ){0,3}(?:data ?sets?|corp(?:us|ora)|benchmarks?|recordings)\\b[^.;]{0,60}(?:\\[\\d|\\p{Lu}\\p{L}+[^()]{0,40}\\b(?:19|20)\\d\\d)`,
+      'u',
+    ),
     /\b(?:[Ww]e|[Oo]ur)\b[^.;]{0,200}\bon (?:\w+ )?(?:publicly available|public|standard) (?:[\w-]+ ){0,2}(?:data ?sets?|corpora|benchmarks?)\b[^.;]{0,6}\b\p{Lu}/u,
   ],
   isAtHand,
@@ -105,6 +123,11 @@ export const licence: Item = {
   stated: [
     /\b(creative commons|cc[- ]by|cc0|mit licen[cs]e|apache (licen[cs]e|2\.0)|gpl|bsd licen[cs]e|public domain (?:dedication|licen[cs]e|mark)|(?:released?|dedicated?|placed|put|lies?|is|are) (?:\w+ ){0,2}(?:in|into|to) the public domain)\b/i,
     /\b(?:[Uu]nder|[Ww]ith) (?:(?:an?|the) [\w\s.-]{0,40}|(?:[A-Z][\w.+-]*\s){1,4})[Ll]icen[cs]e\b/,
+  ],
+  // "We specify access type and license type in §M."
+  named: [
+    /\b(?:specif(?:y|ied)|state[sd]?|list(?:s|ed)?|giv(?:e|es|en)|report(?:s|ed)?|provided?|describe[sd]?)\b[^.;]{0,60}\blicen[cs](?:es?|ing)\b(?: (?:types?|terms|information|details))?[^.;]{0,40}\bin (?:the )?(?:§|(?:[Ss]upplementary )?(?:[Ss]ections?|[Ss]ec\.|[Aa]ppendi(?:x|ces)|[Tt]ables?|[Ss]upplement\w*)\b)/,
+    /\blicen[cs](?:es?|ing)\b[^.;]{0,60}\b(?:specified|stated|listed|given|reported|provided|described)\b[^.;]{0,20}\bin (?:the )?(?:§|(?:[Ss]ections?|[Ss]ec\.|[Aa]ppendi(?:x|ces)|[Tt]ables?|[Ss]upplement\w*)\b)/,
   ],
   not: /\bshould be\b|\b(downloaded|provided by|obtained from|authors are asked)\b/i,
   phrase:
