@@ -3,6 +3,7 @@ import { areNear } from './near-digits.ts'
 import { persons } from './people.ts'
 import { year } from './specific-numbers.ts'
 import { type NumberStatement, placeAt } from './statement.ts'
+import { twoParts } from './two-parts.ts'
 
 const count = String.raw`\d{1,3}(?:,\d{3})+|\d{1,6}`
 const share = String.raw`(?:\s?[([]\d{1,3}(?:[.·]\d{1,2})?\s?%[)\]])?`
@@ -42,19 +43,6 @@ export function armsTold(text: string, within: Span): NumberStatement[] {
     if (wasReceived && sum < all.value) return []
     const isSlip = Math.abs(sum - all.value) <= mostApart * all.value
     if (!isSlip && !areNear(String(all.value), String(sum))) return []
-    return [
-      {
-        kind: 'total',
-        agrees: sum === all.value,
-        spans: [{ start: all.span.start, end: within.start + end }],
-        printed: all.span,
-        finding: `${one.words} and ${other.words} are ${sum}, and the paper prints ${all.words}`,
-        computation: {
-          expression: `${one.words} + ${other.words} = ${sum}`,
-          operands: [one, other].map(({ value, span }) => ({ value, span })),
-          result: sum,
-        },
-      } satisfies NumberStatement,
-    ]
+    return [twoParts(all, one, other, within.start + end)]
   })
 }

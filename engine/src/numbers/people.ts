@@ -1,6 +1,7 @@
 import type { Span } from '../text/span.ts'
 import { year } from './specific-numbers.ts'
 import { type NumberStatement, placeAt } from './statement.ts'
+import { twoParts } from './two-parts.ts'
 
 const count = String.raw`\d{1,3}(?:,\d{3})+|\d{1,7}`
 /** Who takes part in a study: a part of a pattern. */
@@ -42,20 +43,6 @@ export function peopleOfBothSexes(text: string, within: Span): NumberStatement[]
     )
     // "In 1998 thirty patients": a year counts nobody.
     if (!one || !other || !all || year.test(all.words)) return []
-    const sum = one.value + other.value
-    return [
-      {
-        kind: 'total',
-        agrees: sum === all.value,
-        spans: [{ start: all.span.start, end: within.start + match.index + match[0].length }],
-        printed: all.span,
-        finding: `${one.words} and ${other.words} are ${sum}, and the paper prints ${all.words}`,
-        computation: {
-          expression: `${one.words} + ${other.words} = ${sum}`,
-          operands: [one, other].map(({ value, span }) => ({ value, span })),
-          result: sum,
-        },
-      } satisfies NumberStatement,
-    ]
+    return [twoParts(all, one, other, within.start + match.index + match[0].length)]
   })
 }
