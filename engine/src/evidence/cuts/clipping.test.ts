@@ -17,3 +17,15 @@ test('“in total” is a sum, “in total weight” is of what it is told', () 
   expect(tailLost('The bells did not lose.', ' in total weight of rims.')).not.toBeNull()
   expect(tailLost('We rang 20 bells.', ' in total.')).toBeNull()
 })
+
+test.each([
+  ['As long as the wax is soft, ', ''],
+  ['Supposing that the wax is soft, ', ''],
+  ['', ' depending on the wax.'],
+  ['', ', so long as the wax is soft.'],
+  ['', ', supposing that the wax is soft.'],
+  ['', ', but not for the small ones.'],
+  ['', ', limited to towers of stone.'],
+])('a claim is limited by what is cut from it: "%s …%s"', (before, after) => {
+  expect(conditionsLost('The bells ring in fog.', before, after)).not.toEqual([])
+})

@@ -74,7 +74,7 @@ export function clippingProblems(before: string, after: string): Problem[] {
 
 /** What a clause is taken back by, right behind it. */
 const exception =
-  /^[\s,;(–—-]*((?:except(?:ing)?|excluding|with (?:the |an? )?(?:\w+ )?exceptions?|apart from|aside from|other than|unless|provided|but only|if|when(?:ever)?|as long as|under|in the (?:absence|presence)|only (?:if|when|for|in))\s[^.;]*)/i
+  /^[\s,;(–—-]*((?:except(?:ing)?|excluding|with (?:the |an? )?(?:\w+ )?exceptions?|apart from|aside from|other than|unless|provided|but only|if|when(?:ever)?|(?:as|so) long as|supposing|depending (?:up)?on|(?:limited|restricted|confined) to|but not (?:for|in|at|on|with|when|if|to)|under|in the (?:absence|presence)|only (?:if|when|for|in))\s[^.;]*)/i
 
 /** A few words without an end are a phrase, which says nothing that could be limited. */
 const isStatement = (claim: string): boolean =>

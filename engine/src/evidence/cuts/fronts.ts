@@ -6,7 +6,7 @@ import { isShownThere } from '../tellers/shown-places.ts'
 
 /** "For lung cancer, …", "At the lower dose, …": where, when or under what condition the clause behind it holds. */
 const condition =
-  /^(?:for|at|in|on|when(?:ever)?|where|under|among(?:st)?|within|outside|during|after|before|following|until|once|with(?:out|in)?|if|unless|given|assuming|provided|except|excluding|apart from|aside from|other than|compared|relative to|unlike|according to|only|depending|should|had|were)\s/i
+  /^(?:for|at|in|on|when(?:ever)?|where|under|among(?:st)?|within|outside|during|after|before|following|until|once|with(?:out|in)?|if|(?:as|so) long as|unless|given|assuming|supposing|provided|except|excluding|apart from|aside from|other than|compared|relative to|unlike|according to|only|depending|should|had|were)\s/i
 /** One word that says how often, how surely, where or when; the others lead on, or weigh what is told. */
 const limits =
   group(`generally typically normally usually ordinarily ideally often commonly frequently occasionally sometimes rarely seldom periodically
