@@ -2,13 +2,19 @@ import { z } from 'zod'
 import { Verdict } from './explanations.ts'
 import { Citation, list, Span } from './spans.ts'
 
+/** So many characters of a text are checked at once. */
+export const mostChecked = 20_000
+
 /** Words that a reader brings: split into sentences, each is held against the paper. */
 export const VerifyText = z.object({
   text: z
     .string()
     .trim()
     .min(1, 'Paste a sentence to check.')
-    .max(20_000, 'At most 20,000 characters can be checked at once.'),
+    .max(
+      mostChecked,
+      `At most ${mostChecked.toLocaleString('en')} characters can be checked at once.`,
+    ),
   /** Where the sentences are said to stand; the whole text when absent. */
   spans: list(Span).optional(),
 })

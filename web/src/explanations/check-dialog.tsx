@@ -1,5 +1,5 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { paths, Verification } from '@tessera/contract'
+import { mostChecked, paths, Verification } from '@tessera/contract'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { callApi } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,8 +12,6 @@ import { verdictCounts } from './counts.ts'
 import { usePanel } from './panel-context.ts'
 import { PassageWords } from './passage-words.tsx'
 import { whereOf } from './quote-around.ts'
-
-const mostCharacters = 20_000
 
 /** Words that the reader brings, sentence by sentence held against the paper. Opened again, it is as it was left. */
 export default function CheckDialog({
@@ -83,7 +81,7 @@ function CheckForm({
     onError: () => {},
   })
   const { length } = text.trim()
-  const isTooLong = length > mostCharacters
+  const isTooLong = length > mostChecked
   const hint = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -102,7 +100,7 @@ function CheckForm({
       />
       {isTooLong && (
         <p className="field__hint" id={hint} role="status">
-          {`${length.toLocaleString('en')} characters: at most ${mostCharacters.toLocaleString('en')} can be checked at once. Check it in parts.`}
+          {`${length.toLocaleString('en')} characters: at most ${mostChecked.toLocaleString('en')} can be checked at once. Check it in parts.`}
         </p>
       )}
       <div className="dialog__foot">

@@ -107,7 +107,7 @@ export function conditionsLost(
 
 /** What an ellipsis hides: words that would have changed what is said. */
 export function omissionProblems(omitted: string): Problem[] {
-  const words = omitted.toLowerCase().match(/[\p{L}']+/gu) ?? []
+  const words = wordsOf(omitted)
   const problems: Problem[] = []
   if (words.some(isNegation)) problems.push('negation', 'words-left-out')
   if (words.some(isScopeWord)) problems.push('hedge-dropped')

@@ -1,7 +1,6 @@
-import { isScopeWord } from '../../text/hedges.ts'
-import { isNegation } from '../../text/negation.ts'
 import type { Span } from '../../text/span.ts'
 import { finite } from '../clause-words.ts'
+import { omissionProblems } from './clipping.ts'
 
 // "The bell [cracks in frost and] rings in fog": the second of two things that a sentence tells of one subject.
 
@@ -46,6 +45,5 @@ const isSubject = (words: string): boolean =>
 function isCoordinate(left: string, rest: string): boolean {
   if (!first.test(left) || (left.endsWith(',') && !more.test(rest)) || binding.test(left))
     return false
-  const words = left.toLowerCase().match(/[\p{L}']+/gu) ?? []
-  return !words.some((word) => isNegation(word) || isScopeWord(word))
+  return omissionProblems(left).length === 0
 }

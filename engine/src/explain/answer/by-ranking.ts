@@ -6,12 +6,12 @@ import { inPassing, nameAsked } from '../question/definition-question.ts'
 import { aboutFloat } from '../question/float-question.ts'
 import { people } from '../question/people-cues.ts'
 import type { Question } from '../question/question.ts'
-import { type Topic, topicOf } from '../question/question-coverage.ts'
+import type { Topic } from '../question/question-coverage.ts'
 import { outnumbered } from '../tables/outnumbered.ts'
 import { asksProgramLine, isProgramLine } from '../text/program-line.ts'
 import { absentWord, isAbout, notSaid, withAbsent } from './absent-word.ts'
 import type { Asking } from './asking.ts'
-import { candidatesOf, type Stems } from './candidates.ts'
+import type { Stems } from './candidates.ts'
 import { correctedNumber } from './corrected-number.ts'
 import { countsAsked } from './counting.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
@@ -23,6 +23,7 @@ import { answered, refusal } from './given.ts'
 import { withSupport } from './leads.ts'
 import { leavesUnnamed } from './limits-of.ts'
 import { fittingFirst } from './misfit.ts'
+import { nearestPassages } from './nearest-passages.ts'
 import { otherValue } from './other-value.ts'
 import { type Contradiction, contradiction, holdingPremise, takesForGranted } from './premise.ts'
 import { boundedPremise } from './premise-bounds.ts'
@@ -38,12 +39,11 @@ import { otherShare } from './premise-shares.ts'
 import { nearestRival, turnedPremise } from './premise-turned.ts'
 import { unusedPremise } from './premise-used.ts'
 import { presumedBy } from './presumed.ts'
-import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
 import { evidenceParagraphs } from './rank-evidence.ts'
 import { reasonBesideFirst } from './reason-beside.ts'
 import { chanceOfAnswer, chanceSaid, tellingOf } from './refusal.ts'
 import { onlyRestates } from './restating.ts'
-import { spelledFor } from './spelled-candidates.ts'
 import { surenessRow } from './sureness.ts'
 import { claimsOf } from './telling-passages.ts'
 import { asksOutcome, othersTold, outcomesFirst } from './told-of-others.ts'
@@ -59,11 +59,10 @@ export function answerByRanking(asking: Asking): Answer {
   const presumed = presumedBy(asked)
   const turnedInTable = presumed && outnumbered(document, presumed)
   if (turnedInTable) return answered(asking, [turnedInTable.claim], turnedInTable.premise)
-  const candidates = spelledFor(document, asked, candidatesOf(document, sentences))
-  const topic = topicOf(asked, candidates)
+  const { ranked: nearest, topic, candidates } = nearestPassages(asking)
   const isOthers = othersTold(document, sentences)
   // What came out in the work of others is no word on this paper's.
-  const ranked = rankCandidates(document, asked, candidates, topic, model).filter(
+  const ranked = nearest.filter(
     (candidate) =>
       !(asksOutcome(asked.text) && isOthers(candidate)) &&
       !tellsOfOthers(document, asked, candidate.text) &&

@@ -151,7 +151,9 @@ export function answerByRule(asking: Asking): Answer | null {
     const given = rule(asking)
     if (!given) continue
     const isBare = given.refused && (given.nearest ?? []).length === 0
-    return isBare ? refusal(asking, given.reason ?? given.answer, nearestPassages(asking)) : given
+    return isBare
+      ? refusal(asking, given.reason ?? given.answer, nearestPassages(asking).ranked)
+      : given
   }
   return null
 }
