@@ -31,6 +31,8 @@ export const paths = {
   /** POST: the summary as server-sent events, each claim at the moment when it is proven. */
   summaryStream: (id: string) => `${paper(id)}/summary/stream`,
   qa: (id: string) => `${paper(id)}/qa`,
+  /** DELETE: the question leaves this reader's history of the paper, with every answer that it was given. */
+  question: (id: string, entryId: string) => `${paper(id)}/qa/${encodeURIComponent(entryId)}`,
   ask: '/api/papers/qa',
   /** POST makes the analysis; GET gives the one that is kept, or null. */
   analysis: (id: string, kind: AnalysisKind) => `${paper(id)}/analyze-${kind}`,

@@ -21,6 +21,7 @@ import { linksRoutes } from './explanations/links/links-routes.ts'
 import { readRepository } from './explanations/links/read-repository.ts'
 import { testLink } from './explanations/links/test-link.ts'
 import { createModels } from './explanations/model/create-models.ts'
+import { qaRoutes } from './explanations/qa-routes.ts'
 import { handOverQuestions } from './explanations/qa-store.ts'
 import { findSummary } from './explanations/summaries-store.ts'
 import { modelsRoutes } from './models/models-routes.ts'
@@ -132,6 +133,7 @@ export async function composeFeatures(
       textRoutes({ db, resolvePaper, isOn }),
       importRoutes({ db, files, importPaper, expectFile }),
       explanationsRoutes({ db, explainer, papers: reader, publicUrl, readerOf }),
+      qaRoutes({ db, explainer, papers: reader, readerOf }),
       linksRoutes({ db, papers: reader, ...sources }),
     ],
     jobs: [

@@ -1,9 +1,7 @@
 import {
-  AskQuestion,
   EvidenceCollection,
   FiguresAnalysis,
   MathAnalysis,
-  QaEntry,
   ResultsAnalysis,
   Summary,
   SummaryEvent,
@@ -16,25 +14,20 @@ import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import { sendEvents } from '../platform/http/event-stream.ts'
 import type { AppServer } from '../platform/http/server.ts'
-import { requireSession, sessionOf } from '../platform/http/session.ts'
+import { sessionOf } from '../platform/http/session.ts'
 import { evidenceAnnotations } from './evidence-annotations.ts'
 import type { Explainer, Readable } from './explainer.ts'
-import { findQaHistory } from './qa-store.ts'
 import { findSummary } from './summaries-store.ts'
 import { summaryEvents } from './summary-stream.ts'
 
 /** What explanations need to know of papers; handed over where the app is composed. */
 interface PaperReader {
-  /** The paper's id. @throws AppError 'paper-not-found' */
-  readonly requireId: (x: string, viewer: string | null) => Promise<string>
   /** The paper with its current text. @throws AppError 'paper-not-found', 'no-full-text' */
   readonly requireReadable: (x: string, viewer: string | null) => Promise<Readable>
   /** The same, or null when the paper has no text yet. @throws AppError 'paper-not-found' */
   readonly findReadable: (x: string, viewer: string | null) => Promise<Readable | null>
   /** What files about the paper are called: "vaswani2017attention". @throws AppError 'paper-not-found' */
   readonly citationKey: (x: string, viewer: string | null) => Promise<string>
-  /** The text of any version of a paper. */
-  readonly textOf: (paperId: string, documentId: string) => Promise<string>
   /** @throws AppError 'span-outside' */
   readonly requireInside: (text: string, spans: readonly Span[]) => void
 }
@@ -58,14 +51,14 @@ const analyses = [
 const sendNull = (reply: FastifyReply) =>
   reply.type('application/json; charset=utf-8').send('null' as never)
 
-const PaperParams = z.object({ paper: z.string().min(1).max(600) })
-// Reading a paper costs up to a second of a core: enough for a classroom, not for a script.
-const costly = { rateLimit: { max: 120, timeWindow: 60_000 } }
+export const PaperParams = z.object({ paper: z.string().min(1).max(600) })
+/** Reading a paper costs up to a second of a core: enough for a classroom, not for a script. */
+export const costly = { rateLimit: { max: 120, timeWindow: 60_000 } }
 
 /** A language model may be asked twice, each time up to its deadline. */
 const longestMs = 180_000
 
-/** Summaries, answers, analyses and verdicts about a paper's text. */
+/** Summaries, analyses and verdicts about a paper's text. */
 export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => void {
   const { db, explainer, papers, readerOf } = deps
   const schema = { tags: ['explanations'], params: PaperParams }
@@ -110,33 +103,6 @@ export function explanationsRoutes(deps: ExplanationsDeps): (app: AppServer) => 
           () => summaryEvents(explainer, readable, readerOf(request)),
           longestMs,
         )
-      },
-    )
-
-    app.post(
-      '/api/papers/qa',
-      {
-        schema: { tags: ['explanations'], body: AskQuestion, response: { 200: QaEntry } },
-        config: costly,
-      },
-      async (request, reply) => {
-        const session = requireSession(request, reply)
-        const readable = await papers.requireReadable(request.body.paperId, session)
-        return explainer.ask(readable, request.body.question, {
-          session,
-          reader: readerOf(request),
-        })
-      },
-    )
-
-    app.get(
-      '/api/papers/:paper/qa',
-      { schema: { ...schema, response: { 200: z.array(QaEntry) } } },
-      async (request) => {
-        const session = sessionOf(request)
-        const paperId = await papers.requireId(request.params.paper, session)
-        if (session === null) return []
-        return findQaHistory(db, paperId, session, (id) => papers.textOf(paperId, id))
       },
     )
 

@@ -1,5 +1,5 @@
 import type { QaEntry } from '@tessera/contract'
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { qaHistory } from '../platform/schema/all.ts'
 import { presentMaker } from './present-maker.ts'
@@ -99,6 +99,29 @@ export async function insertQaEntry(
     .returning()
   if (!row) throw new Error('The question was not stored.')
   return present(row)
+}
+
+/**
+ * Removes a question from what this session asked about a paper: every answer that it was given, or the one before
+ * would stand in its place.
+ * @returns false, with nothing removed, when this session has no such entry
+ */
+export async function deleteQuestion(
+  db: Db,
+  paperId: string,
+  session: string,
+  entryId: string,
+): Promise<boolean> {
+  const own = and(eq(qaHistory.paperId, paperId), eq(qaHistory.ownerSession, session))
+  const named = db
+    .select({ asked: asked.as('asked') })
+    .from(qaHistory)
+    .where(and(own, eq(qaHistory.id, entryId)))
+  const gone = await db
+    .delete(qaHistory)
+    .where(and(own, inArray(asked, named)))
+    .returning({ id: qaHistory.id })
+  return gone.length > 0
 }
 
 /** Gives the questions of one asker to another. */

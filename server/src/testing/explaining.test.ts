@@ -1,4 +1,11 @@
-import type { EvidenceCollection, Paper, QaEntry, Summary, Verification } from '@tessera/contract'
+import {
+  type EvidenceCollection,
+  type Paper,
+  paths,
+  type QaEntry,
+  type Summary,
+  type Verification,
+} from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { htmlPaper } from './fixture-papers.ts'
 import { cookieOf, createTestApp, type TestApp } from './test-app.ts'
@@ -119,6 +126,32 @@ describe('questions', () => {
     expect(await asked()).toEqual([...before, first, other])
     const again = await ask('who was  trained')
     expect(await asked()).toEqual([...before, other, again])
+  })
+
+  test('are deleted one by one, each with every answer that it was given', async () => {
+    const ask = async (question: string) =>
+      (await post('/api/papers/qa', { paperId: paper.id, question })).json<QaEntry>().id
+    const asked = async () =>
+      (await get(`/api/papers/${paper.id}/qa`)).json<QaEntry[]>().map(({ id }) => id)
+    const remove = async (id: string) => {
+      const url = paths.question(paper.id, id)
+      const answer = await it.app.inject({ method: 'DELETE', url, headers: { cookie } })
+      return [answer.statusCode, answer.json<{ code?: string }>().code]
+    }
+    const before = await asked()
+    const first = await ask('Who counted pebbles?')
+    const other = await ask('Who else counted pebbles?')
+    const again = await ask('who counted  pebbles')
+    expect(await asked()).toEqual([...before, other, again])
+    for (const unknown of ['01a20000-0000-7000-8000-000000000001', 'no id', "' or 1=1 --"])
+      expect(await remove(unknown)).toEqual([404, 'not-found'])
+    expect(await asked()).toEqual([...before, other, again])
+    expect(await remove(again)).toEqual([200, undefined])
+    expect(await asked()).toEqual([...before, other])
+    for (const gone of [again, first]) expect(await remove(gone)).toEqual([404, 'not-found'])
+    expect(await asked()).toEqual([...before, other])
+    const later = await ask('Who counted pebbles?')
+    expect(await asked()).toEqual([...before, other, later])
   })
 
   test('are refused with a sentence when empty, too long, about nothing, or about no text', async () => {

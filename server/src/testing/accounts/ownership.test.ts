@@ -8,6 +8,7 @@ let owner: Browser
 let other: Browser
 let paperId: string
 let jobId: string
+let entryId: string
 beforeAll(async () => {
   owner = await app.newcomer()
   other = await app.newcomer()
@@ -18,6 +19,8 @@ beforeAll(async () => {
   const status = await app.ended(jobId, cookie)
   paperId = String(status.paperId ?? uploaded.paperId)
   await owner.send('POST', '/api/papers/qa', { paperId, question: 'What is said of lighthouses?' })
+  const question = 'Which lighthouses are violet?'
+  entryId = (await owner.send('POST', '/api/papers/qa', { paperId, question })).body.id
 })
 
 /** What a route of papers needs to be well formed. */
@@ -44,6 +47,7 @@ const routes = [
   'POST /api/papers/{paper}/summary/stream',
   'GET /api/papers/{paper}/qa',
   'POST /api/papers/qa',
+  'DELETE /api/papers/{paper}/qa/{id}',
   'GET /api/papers/{paper}/analyze-results',
   'POST /api/papers/{paper}/analyze-results',
   'GET /api/papers/{paper}/analyze-figures',
@@ -68,8 +72,8 @@ const absent = new Set([
 
 function ask(browser: Browser, route: string) {
   const [method = '', path = ''] = route.split(' ')
-  const at = path.replace('{paper}', paperId).replace('{jobId}', jobId) + (queries[route] ?? '')
-  return browser.send(method, at, bodies[route]?.())
+  const at = path.replace('{paper}', paperId).replace('{jobId}', jobId).replace('{id}', entryId)
+  return browser.send(method, at + (queries[route] ?? ''), bodies[route]?.())
 }
 
 test('T36: no route of papers is missing from this list', () => {
@@ -123,4 +127,26 @@ test('T36: the download holds the own papers and questions, and those of nobody 
   })
   const theirs = (await other.send('GET', '/api/user/export')).body
   expect([theirs.papers, theirs.questions]).toEqual([[], []])
+})
+
+test('T36: of a paper that all may read nobody deletes what another asked, or learns that it was asked', async () => {
+  await app.platform.sql`update papers set owner_session = null where id = ${paperId}`
+  const question = 'Where are the lighthouses?'
+  const asked = async (browser: Browser) =>
+    (await browser.send('GET', `/api/papers/${paperId}/qa`)).body
+      .filter((entry: { question: string }) => entry.question === question)
+      .map(({ id }: { id: string }) => id)
+  const readers = [owner, other, app.browser()]
+  for (const reader of readers) await reader.send('POST', '/api/papers/qa', { paperId, question })
+  const ids = await Promise.all(readers.map(asked))
+  expect(ids.map(({ length }) => length)).toEqual([1, 1, 1])
+  const remove = (browser: Browser, [id]: string[]) =>
+    browser.send('DELETE', `/api/papers/${paperId}/qa/${id}`)
+  for (const [at, reader] of readers.entries())
+    for (const theirs of ids.filter((_, of) => of !== at))
+      expect((await remove(reader, theirs)).body.code).toBe('not-found')
+  expect((await remove(app.browser(), ids[0])).body.code).toBe('not-found')
+  expect(await Promise.all(readers.map(asked))).toEqual(ids)
+  expect((await remove(other, ids[1])).status).toBe(200)
+  expect(await Promise.all(readers.map(asked))).toEqual([ids[0], [], ids[2]])
 })
