@@ -90,6 +90,7 @@ export const Summary = z.object({
     limitations: list(Claim),
     replicationChecklist: list(ReplicationClaim),
   }),
+  /** What was proposed and did not pass; of a language model's proposals each is named, without its words. */
   withheld: list(Claim),
   ...made,
 })
@@ -150,6 +151,8 @@ export const QaEntry = z.object({
   /** When refused: the nearest passages, and the headings that were searched. */
   nearest: list(Citation),
   searched: list(z.string()),
+  /** What a language model proposed and could not prove: each is named, without its words. */
+  withheld: list(Claim),
   ...made,
 })
 export type QaEntry = z.infer<typeof QaEntry>

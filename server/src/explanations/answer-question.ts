@@ -4,6 +4,7 @@ import type { Readable } from './explainer.ts'
 import { askModel } from './model/ask-model.ts'
 import type { ModelExplainer } from './model/model-explainer.ts'
 import { modelEngineVersion } from './model/model-prompt.ts'
+import { withheldProposals } from './model/withheld-proposals.ts'
 import { type Answered, findAnswer } from './qa-store.ts'
 import { quote, spansOf } from './quotations.ts'
 import { singleFlight } from './single-flight.ts'
@@ -42,6 +43,7 @@ export function createAnswerer({ db, run, models }: Deps) {
         citations: quote(document, spansOf(asked.claims), 'answer'),
         nearest: [],
         searched: [],
+        withheld: withheldProposals(asked.dropped),
         engine: maker.engine,
         engineVersion: maker.engineVersion,
         model: maker.model,
@@ -62,6 +64,7 @@ export function createAnswerer({ db, run, models }: Deps) {
       citations: quote(document, said.evidence, 'answer'),
       nearest: quote(document, said.nearest ?? [], 'nearest'),
       searched: said.searched ?? [],
+      withheld: withheldProposals(asked?.dropped ?? []),
       engine: said.engine,
       engineVersion: said.engineVersion,
       ...(note === '' ? {} : { note }),

@@ -9,6 +9,7 @@ import { askModel } from './model/ask-model.ts'
 import { joinExplanations } from './model/join-explanations.ts'
 import type { ModelExplainer } from './model/model-explainer.ts'
 import { modelEngineVersion } from './model/model-prompt.ts'
+import { withheldProposals } from './model/withheld-proposals.ts'
 import { insertQaEntry } from './qa-store.ts'
 import { quote, spansOf } from './quotations.ts'
 import { type Listener, singleFlight } from './single-flight.ts'
@@ -92,8 +93,11 @@ export function createExplainer({ db, run, models = null }: Deps): Explainer {
     const stored = await findSummary(db, paperId, document.id, document.text, settings)
     if (stored?.engineVersion === modelEngineVersion && !stored.run?.isCut) return stored
     const asked = await askModel(models, 'summary', readable, { reader, onClaim: say })
-    if (!('claims' in asked))
-      return { ...(await summarize(readable, 'embedded')), note: asked.note }
+    if (!('claims' in asked)) {
+      const embedded = await summarize(readable, 'embedded')
+      const withheld = [...embedded.withheld, ...withheldProposals(asked.dropped)]
+      return { ...embedded, note: asked.note, withheld }
+    }
     const citable = await run('citable', document, { characters: Number.MAX_SAFE_INTEGER })
     const embedded = await run('explain', document)
     const {

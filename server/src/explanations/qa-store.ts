@@ -148,6 +148,7 @@ function present(row: typeof qaHistory.$inferSelect): QaEntry {
     citations: row.citations as QaEntry['citations'],
     nearest: row.nearest as QaEntry['nearest'],
     searched: [...row.searched],
+    withheld: row.withheld as QaEntry['withheld'],
     ...presentMaker(row),
     createdAt: row.createdAt.toISOString(),
   }

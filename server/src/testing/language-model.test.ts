@@ -98,22 +98,74 @@ test('a model that fails leaves the embedded summary, and one sentence says so',
   expect(summary.claims.results.length + summary.claims.methods.length).toBeGreaterThan(0)
 })
 
+/** What no paper says. */
+const invented = (section: 'results' | 'answer') => ({
+  section,
+  ids: ['s1'],
+  quote: 'Nine hundred volunteers were trained.',
+  claim: 'Nine hundred volunteers were trained.',
+})
+/** How one thing invented is told. */
+const withheldOf = (section: string, name: string) => ({
+  text: `Proposal 1 of the language model, for ${name}. Its words are not shown.`,
+  section,
+  spans: [],
+  verdict: { kind: 'unverified', spans: [], problems: [expect.any(String)] },
+})
+
 test('a model that invents leaves the embedded answer, and nothing of what it said', async () => {
-  provider.behave = () => ({
-    kind: 'says',
-    text: elements({
-      section: 'answer',
-      ids: ['s1'],
-      quote: 'Nine hundred volunteers were trained.',
-      claim: 'Nine hundred volunteers were trained.',
-    }),
-  })
+  provider.behave = () => ({ kind: 'says', text: elements(invented('answer')) })
   const entry = await ask('How many volunteers were trained?')
   expect(entry.engine).toBe('embedded')
   expect(entry.note).toBe(
     'The language model proposed nothing that the paper’s own words prove. The embedded engine answered instead.',
   )
   expect(JSON.stringify(entry)).not.toContain('Nine hundred')
+  expect(entry.withheld).toMatchObject([withheldOf('answer', 'the answer')])
+  const history = (await get(`/api/papers/${paperId}/qa`)).json<QaEntry[]>()
+  expect(history.at(-1)).toEqual(entry)
+})
+
+test('what a model invents beside what it proves is withheld, and the answer says so to whoever asks', async () => {
+  beHonest('answer')
+  const honest = provider.behave
+  provider.behave = async (asked) => {
+    const said = await honest(asked)
+    const proposals = said.kind === 'says' ? JSON.parse(said.text).elements : []
+    return { kind: 'says', text: elements(...proposals, invented('answer')) }
+  }
+  const entry = await ask('Who trained the volunteers?')
+  expect(entry).toMatchObject({ engine: 'anthropic', refused: false })
+  expect(entry.claims.length).toBeGreaterThan(0)
+  expect(entry.withheld).toMatchObject([withheldOf('answer', 'the answer')])
+  provider.calls.length = 0
+  const again = await ask('Who trained the volunteers?')
+  expect(provider.calls).toEqual([])
+  expect(again.withheld).toEqual(entry.withheld)
+  const history = (await get(`/api/papers/${paperId}/qa`)).json<QaEntry[]>()
+  expect(history.at(-1)?.withheld).toEqual(entry.withheld)
+  expect(JSON.stringify(history)).not.toContain('Nine hundred')
+})
+
+test('an answer that broke off after something invented says both', async () => {
+  const text = `${elements(invented('answer')).slice(0, -2)},{"section":"answer","ids":["s1"],`
+  provider.behave = () => ({ kind: 'breaks-off', text })
+  const entry = await ask('Did anybody train volunteers?')
+  expect(entry).toMatchObject({ engine: 'embedded', note: expect.stringContaining('broke off') })
+  expect(entry.withheld).toMatchObject([withheldOf('answer', 'the answer')])
+})
+
+test('the stream of a summary says at its end what was withheld, and never what it said', async () => {
+  provider.behave = () => ({ kind: 'says', text: elements(invented('results')) })
+  const { body } = await openSummary().ended
+  const events = eventsOf(body)
+  expect(events.map(({ event }) => event)).toEqual(['started', 'done'])
+  const last = events.at(-1)
+  expect(last?.event === 'done' && last.data).toMatchObject({
+    engine: 'embedded',
+    withheld: [withheldOf('results', 'Results')],
+  })
+  expect(body).not.toContain('Nine hundred')
 })
 
 test('twenty readers who ask for the summary at once make one call; each hears every claim, proven', async () => {

@@ -141,6 +141,7 @@ export function refusal(question: string): QaEntry {
     citations: [],
     nearest: [{ id: 'n1', ...near, quote: 'Lost is never a guess.' }],
     searched: ['Method', 'Results'],
+    withheld: [],
     ...made,
   }
 }

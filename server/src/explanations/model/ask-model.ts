@@ -4,8 +4,8 @@ import type { ModelExplainer, ModelSaid } from './model-explainer.ts'
 import { ModelFailure } from './model-failure.ts'
 import type { ModelTask } from './model-prompt.ts'
 
-/** Why a model has no part in the answer, in a sentence for readers. */
-export interface NotAnswered {
+/** Why a model has no part in the answer, in a sentence for readers, and what it proposed in vain. */
+interface NotAnswered extends Pick<ModelSaid, 'dropped'> {
   readonly note: string
 }
 
@@ -23,15 +23,19 @@ export async function askModel(
   },
 ): Promise<ModelSaid | NotAnswered> {
   if (isPrivate && !models.settings.privatePapers)
-    return { note: `Papers that you bring are not sent to the language model here. ${instead}` }
+    return {
+      note: `Papers that you bring are not sent to the language model here. ${instead}`,
+      dropped: [],
+    }
   try {
     const said = await models.explain(task, { document, ...asked })
     if (said.claims.length > 0) return said
     return {
       note: `The language model proposed nothing that the paper’s own words prove. ${instead}`,
+      dropped: said.dropped,
     }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    return { note: `${error.message} ${instead}` }
+    return { note: `${error.message} ${instead}`, dropped: error.dropped }
   }
 }

@@ -1,6 +1,5 @@
 import {
   type Claim,
-  checkerVersion,
   type Explanation,
   overlaps,
   type ReplicationClaim,
@@ -9,14 +8,8 @@ import {
 import type { ModelSettings } from '../../model-settings.ts'
 import type { ModelSaid } from './model-explainer.ts'
 import { modelEngineVersion } from './model-prompt.ts'
+import { sectionTitles as titles, withheldProposals } from './withheld-proposals.ts'
 
-const titles = {
-  tldr: 'TL;DR',
-  whatsNew: 'What’s New',
-  methods: 'Methods',
-  results: 'Results',
-  limitations: 'Limitations',
-} as const
 type Section = keyof typeof titles
 const sections = Object.keys(titles) as Section[]
 
@@ -57,7 +50,7 @@ export function joinExplanations(
     results: of('results'),
     limitations: of('limitations'),
     replicationChecklist: checklist,
-    withheld: said.dropped.map(withheldProposal),
+    withheld: withheldProposals(said.dropped),
     engine,
     engineVersion: modelEngineVersion,
     documentId: embedded.documentId,
@@ -67,22 +60,6 @@ export function joinExplanations(
       `By the embedded engine: ${inWords([...others, 'the replication checklist'])}.`,
     ].join(' '),
     run: said.run,
-  }
-}
-
-/** A proposal that failed, without its words: nobody has proven them, and a paper may have dictated them. */
-function withheldProposal({ section, problems }: ModelSaid['dropped'][number], at: number): Claim {
-  return {
-    text: `Proposal ${at + 1} of the language model, for ${titles[section as Section] ?? section}. Its words are not shown.`,
-    section,
-    spans: [],
-    verdict: {
-      kind: 'unverified',
-      score: 0,
-      spans: [],
-      problems: problems as Claim['verdict']['problems'],
-      checker: checkerVersion,
-    },
   }
 }
 

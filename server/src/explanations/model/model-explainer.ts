@@ -14,6 +14,7 @@ import {
   writePrompt,
 } from './model-prompt.ts'
 import { createTurns } from './turns.ts'
+import type { Dropped } from './withheld-proposals.ts'
 
 /** What a model's explanation took. */
 export interface ModelRun {
@@ -31,8 +32,7 @@ export interface ModelRun {
 export interface ModelSaid {
   /** Every one proven, in the order of their coming. */
   readonly claims: readonly Claim[]
-  /** Proposals that could not be proven, after the repair; what they said is kept nowhere. */
-  readonly dropped: readonly { section: Claim['section']; problems: readonly string[] }[]
+  readonly dropped: readonly Dropped[]
   readonly run: ModelRun
   /** Why there may be more than was heard, in a sentence for readers. */
   readonly note?: string
@@ -132,7 +132,8 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
     const left = second ? await judge.failed() : unproven
     const ends = [first.end, second?.end ?? failedBy]
     if (ends.includes('whole')) return said(judge.claims, left)
-    const cut = new ModelFailure(cuts.find((kind) => ends.includes(kind)) ?? 'unreadable')
+    const why = cuts.find((kind) => ends.includes(kind)) ?? 'unreadable'
+    const cut = new ModelFailure(why, { dropped: left.map(named) })
     if (judge.claims.length === 0) throw cut
     return said(judge.claims, left, `${cut.message} What was proven by then is kept.`)
 
@@ -143,7 +144,7 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
       }
       return {
         claims: [...claims],
-        dropped: dropped.map(({ section, problems }) => ({ section, problems })),
+        dropped: dropped.map(named),
         run: {
           promptVersion,
           calls: used.length,
@@ -162,6 +163,7 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
 interface Failed extends Unproven {
   readonly section: Claim['section']
 }
+const named = ({ section, problems }: Failed): Dropped => ({ section, problems })
 
 /** Judges proposals as they come: one call of the engine at a time, with all that came meanwhile. */
 function judging(run: RunEngine, document: PaperDocument, onClaim?: (claim: Claim) => void) {

@@ -1,3 +1,5 @@
+import type { Dropped } from './withheld-proposals.ts'
+
 /** Why a language model gave nothing that can be used. */
 export type FailureKind =
   | 'resting'
@@ -33,13 +35,21 @@ export class ModelFailure extends Error {
   readonly again: number | null
   /** The service made nothing, so the call cost nothing: it was not asked, not reached, or refused before it began. */
   readonly isFree: boolean
+  /** What was proposed before and could not be proven. */
+  readonly dropped: readonly Dropped[]
   constructor(
     kind: FailureKind,
-    options: { cause?: unknown; again?: number | null; isFree?: boolean } = {},
+    options: {
+      cause?: unknown
+      again?: number | null
+      isFree?: boolean
+      dropped?: readonly Dropped[]
+    } = {},
   ) {
     super(sentences[kind], 'cause' in options ? { cause: options.cause } : undefined)
     this.kind = kind
     this.again = options.again ?? null
     this.isFree = options.isFree ?? false
+    this.dropped = options.dropped ?? []
   }
 }

@@ -167,6 +167,7 @@ export const qaHistory = pgTable('qa_history', {
   citations: json<readonly unknown[]>().default([]),
   nearest: json<readonly unknown[]>().default([]),
   searched: json<readonly string[]>().default([]),
+  withheld: json<readonly unknown[]>().default([]),
   ...madeBy(),
   ...modelRun(),
   createdAt: createdAt(),
