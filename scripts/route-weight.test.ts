@@ -69,5 +69,9 @@ describe.skipIf(!isBuilt)('JavaScript that a first visit loads, gzip -9', () => 
     const names = [...scripts].join(' ')
     expect(names).toContain('paper-route-')
     expect(names).not.toMatch(/pdf-view-|temml-|katex-/)
+    const code = [...scripts].map((script) => readFileSync(join(dist, script), 'utf8')).join('\n')
+    expect(code).toContain('invalid_type')
+    // What zod brings for JSON Schema, of which the page has none.
+    expect(code).not.toContain('draft-2020-12')
   })
 })

@@ -5,6 +5,7 @@ import { compressFiles } from './build/compress-files.ts'
 import { scriptsAfterPaint } from './build/load-order.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerenderPages } from './build/prerender-pages.ts'
+import { withoutJsonSchema } from './build/without-json-schema.ts'
 
 const everyScreen = {
   name: 'base',
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    withoutJsonSchema(),
     ...(isSsrBuild ? [] : [preloadFonts(), scriptsAfterPaint(), prerenderPages(), compressFiles()]),
   ],
   build: {
