@@ -95,6 +95,9 @@ const routeTree = rootRoute.addChildren([
   terms,
 ])
 
+/** The reader itself knows where in a paper somebody was (`reader/use-steps.ts`). */
+const isNoStep = ({ location }: { location: { state: object } }) => !('step' in location.state)
+
 /** The map from addresses to screens. Each screen's code loads when it is first shown. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
@@ -103,7 +106,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     parseSearch,
     stringifySearch,
     // A page that is rendered at build has no scroll position, and must bring no inline script.
-    ...(history ? { history } : { scrollRestoration: true }),
+    ...(history ? { history } : { scrollRestoration: isNoStep }),
     defaultPreload: 'intent',
     // An error is the boundary's, around everything: it stays until the page is reloaded.
     disableGlobalCatchBoundary: true,

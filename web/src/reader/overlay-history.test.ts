@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useOverlayHistory } from './overlay-history.ts'
+import { uncovered, useOverlayHistory } from './overlay-history.ts'
 
 test('Back closes the panel, and stays on the page', async () => {
   // Nothing lies ahead, which the next step would take the place of.
@@ -24,7 +24,10 @@ test('closing it by its button leaves no step behind', async () => {
 test('after a jump from the panel Back opens it again', async () => {
   const { result } = renderHook(() => useOverlayHistory())
   act(() => result.current.open())
-  act(() => result.current.leave())
+  act(() => {
+    result.current.leave()
+    history.pushState({ ...history.state, ...uncovered }, '', '#e=1-2')
+  })
   expect(result.current.isOpen).toBe(false)
   act(() => history.back())
   await waitFor(() => expect(result.current.isOpen).toBe(true))

@@ -2,12 +2,15 @@ import { useCallback, useEffect, useState } from 'react'
 
 const mark = 'isPanelOpen'
 
+/** What an entry of the history tells when the panel covers nothing at it. */
+export const uncovered = { [mark]: false }
+
 /** True when the page stands at an entry of the browser's history that shows the panel over the text. */
 export const isOverlayEntry = (): boolean => history.state?.[mark] === true
 
 /**
  * The panel over the text of small screens, as a step of the browser's history: Back closes it, and
- * after a jump Back opens it again.
+ * after a jump, which is a step of its own, Back opens it again.
  */
 export function useOverlayHistory() {
   const [isOpen, setOpen] = useState(false)
@@ -18,7 +21,7 @@ export function useOverlayHistory() {
   }, [])
 
   const open = useCallback(() => {
-    if (!isOverlayEntry()) push(true)
+    if (!isOverlayEntry()) history.pushState({ ...history.state, [mark]: true }, '', location.href)
     setOpen(true)
   }, [])
   /** Goes back to before it was opened. */
@@ -26,14 +29,7 @@ export function useOverlayHistory() {
     setOpen(false)
     if (isOverlayEntry()) history.back()
   }, [])
-  /** Goes on to the text, so that Back returns to the panel. */
-  const leave = useCallback(() => {
-    setOpen(false)
-    if (isOverlayEntry()) push(false)
-  }, [])
+  /** Makes way for the text. */
+  const leave = useCallback(() => setOpen(false), [])
   return { isOpen, open, close, leave }
-}
-
-function push(isPanelOpen: boolean): void {
-  history.pushState({ ...history.state, [mark]: isPanelOpen }, '', location.href)
 }

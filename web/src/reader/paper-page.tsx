@@ -33,7 +33,6 @@ import { hasFile, pdfAddress, type View } from './toolbar.tsx'
 import { useJump } from './use-jump.ts'
 import { useOverlay } from './use-overlay.ts'
 import { useTextLinks } from './use-text-links.ts'
-import type { Place } from './way-back.tsx'
 
 /** What the panel may do with the page around it. */
 export interface PageTools {
@@ -92,7 +91,7 @@ export function PaperPage({
   const [isPanelHidden, setPanelHidden] = useState(false)
   const { isOpen: isOverlayOpen, ...overlay } = useOverlayHistory()
   const { open: openOverlay, close: closeOverlay, leave: leaveOverlay } = overlay
-  const [wayBack, setWayBack] = useState<Place | null>(null)
+  const [canGoBack, setCanGoBack] = useState(false)
   const pdf =
     text?.source === 'pdf' && hasFile(paper)
       ? pdfAddress(paper.id, text.id === paper.documentId ? null : text)
@@ -105,23 +104,28 @@ export function PaperPage({
   useLinking(page)
   useOverlay(isOverlayOpen)
 
-  const showText = useCallback(() => setView('text'), [setView])
-  const { jump, scrollToWords, clear, passage, litSpan } = useJump({
-    article,
+  const [told, setTold] = useState<JumpTarget>()
+  const tell = useCallback((target?: JumpTarget) => {
+    setTold(isNarrow() || target?.back ? target : undefined)
+    setCanGoBack(false)
+  }, [])
+  const { jump, leave, go, scrollToWords, dim, clear, passage, litSpan } = useJump({
+    ...{ article, view, setView },
     document: text,
+    isThere: text !== null || problem !== null,
     beforeJump: leaveOverlay,
-    showText,
     isWaiting: view === 'pdf' && !pagesShown.isSettled,
+    onStep: tell,
+    onPlace: (elementId) => goTo(elementId, false),
   })
   const shown = useMemo(() => [...highlights, ...passage], [highlights, passage])
-  const [told, setTold] = useState<JumpTarget>()
   const now = told && shown.find(({ claim }) => claim === (told.claim ?? passageClaim))
   const jumpAndTell = useCallback(
     (target: JumpTarget) => {
-      setTold(isNarrow() || target.back ? target : undefined)
+      tell(target)
       jump(target)
     },
-    [jump],
+    [jump, tell],
   )
 
   const toggle = useCallback(() => {
@@ -146,9 +150,12 @@ export function PaperPage({
   }
   const pages = layout.data?.pages ?? null
   const goTo = useCallback(
-    (elementId: string, from: HTMLElement | null) => {
+    (elementId: string, isFromText: boolean) => {
       setTold(undefined)
+      leave()
+      dim()
       flushSync(leaveOverlay)
+      go(`#${elementId}`)
       const isOnPages = view === 'pdf' && text !== null
       const region = isOnPages ? regionOf(text, elementId) : undefined
       const main = article.current?.querySelector('.main-view')
@@ -157,22 +164,22 @@ export function PaperPage({
       if (opening && scrollToWords(opening)) return
       flushSync(() => {
         setView('text')
-        if (from) setWayBack({ y: scrollY, element: from })
+        setCanGoBack(isFromText)
       })
       const element = document.getElementById(elementId)
       if (element) goToElement(element)
     },
-    [view, setView, text, pages, leaveOverlay, scrollToWords],
+    [view, setView, text, pages, leave, dim, leaveOverlay, go, scrollToWords],
   )
-  const goToFigure = useCallback((id: string) => goTo(`fig-${id}`, null), [goTo])
+  const goToFigure = useCallback((id: string) => goTo(`fig-${id}`, false), [goTo])
   const showClaim = (claim: string) => {
     openPanel()
     onClaim(claim)
   }
   useTextLinks(page, {
     onClaim: showClaim,
-    onReference: (link, id) => goTo(`ref-${id}`, link),
-    onPlace: (link, id) => goTo(id, article.current?.contains(link) ? link : null),
+    onReference: (id) => goTo(`ref-${id}`, true),
+    onPlace: (link, id) => goTo(id, article.current?.contains(link) ?? false),
   })
 
   const share = (span: Span | null) =>
@@ -251,8 +258,8 @@ export function PaperPage({
           <PaperFloats
             article={article}
             highlights={highlights}
-            wayBack={wayBack}
-            onLeaveWayBack={() => setWayBack(null)}
+            canGoBack={canGoBack}
+            onLeaveWayBack={() => setCanGoBack(false)}
             onLink={share}
             onAsk={({ start, end }) => {
               openPanel()

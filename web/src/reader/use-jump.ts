@@ -6,35 +6,53 @@ import { passageClaim } from './blocks/words.tsx'
 import { evidenceHash, readEvidenceLink } from './evidence-link.ts'
 import type { Highlight, JumpTarget } from './highlight.ts'
 import { clearLit, elementsOf } from './linking.ts'
-import { isOverlayEntry } from './overlay-history.ts'
 import { reveal, stopPulse } from './reveal.ts'
+import type { View } from './toolbar.tsx'
+import { useSteps } from './use-steps.ts'
 
 /**
- * The way to passages: scrolls there, pulses for 3 s, says so, and writes the address. A passage
- * without a claim of its own is marked for as long as it is looked at. Nothing outside the text is
+ * The way to passages: scrolls there, pulses for 3 s, says so, and writes the address, each jump a step of the browser's
+ * history. A passage without a claim of its own is marked for as long as it is looked at. Nothing outside the text is
  * ever replaced by something near it.
  * @param beforeJump makes the text visible: closes what covers it.
  */
 export function useJump({
   article,
   document: paper,
+  isThere,
   beforeJump,
-  showText,
+  view,
+  setView,
+  onStep,
+  onPlace,
   isWaiting,
 }: {
   article: RefObject<HTMLElement | null>
   document: PaperDocument | null
+  /** The text is there, or what stands in its place. */
+  isThere: boolean
   beforeJump: () => void
-  /** Leaves the PDF for the text, where every passage can be shown. */
-  showText: () => void
+  view: View
+  setView: (view: View) => void
+  /** Back or Forward has led to where one was reading, which the jump to this passage had led to. */
+  onStep: (target: JumpTarget | undefined) => void
+  /** The address names a place of the text. */
+  onPlace: (elementId: string) => void
   /** The pages of the PDF are not laid out yet: the jump is made as soon as they are. */
   isWaiting: boolean
 }) {
   const [passage, setPassage] = useState<readonly Highlight[]>([])
   const lit = useRef<Span | null>(null)
-  const latest = useRef({ beforeJump, showText, isWaiting })
-  latest.current = { beforeJump, showText, isWaiting }
-  const waiting = useRef<JumpTarget | null>(null)
+  const latest = useRef({ beforeJump, setView, isWaiting })
+  latest.current = { beforeJump, setView, isWaiting }
+  const waiting = useRef<(() => void) | null>(null)
+  const targets = useRef(new Map<string, JumpTarget>())
+  const { leave, go } = useSteps({
+    ...{ article, view, setView, isThere },
+    text: paper,
+    onStep: () => returned(),
+    onArrive: () => arrive(),
+  })
 
   const jump = useCallback(
     (target: JumpTarget) => {
@@ -50,39 +68,37 @@ export function useJump({
           variant: 'destructive',
         })
       if (latest.current.isWaiting) {
-        waiting.current = target
+        waiting.current = () => jump(target)
         return
       }
+      leave()
       flushSync(() => latest.current.beforeJump())
       let found = marked(root, target, setPassage)
       if (found.length === 0) {
-        flushSync(() => latest.current.showText())
+        flushSync(() => latest.current.setView('text'))
         found = marked(root, target, setPassage)
       }
       reveal(found)
       lit.current = first
-      history.replaceState(
-        history.state,
-        '',
-        location.pathname + location.search + evidenceHash(first),
-      )
+      go(evidenceHash(first))
+      targets.current.set(location.hash, target)
       toast({
         title: 'Evidence highlighted',
         isQuiet: true,
         ...(target.where && { description: target.where }),
       })
     },
-    [article, paper],
+    [article, paper, leave, go],
   )
 
   useEffect(() => {
-    const target = waiting.current
-    if (isWaiting || target === null) return
+    const act = waiting.current
+    if (isWaiting || act === null) return
     waiting.current = null
     // After the paint, when the pages have their heights.
-    const frame = requestAnimationFrame(() => jump(target))
+    const frame = requestAnimationFrame(act)
     return () => cancelAnimationFrame(frame)
-  }, [isWaiting, jump])
+  }, [isWaiting])
 
   /** Scrolls to where the words stand in what is shown now; false when they are not there. */
   const scrollToWords = useCallback(
@@ -108,10 +124,35 @@ export function useJump({
     dim()
   }, [dim])
 
-  useAddressedPassage(paper, jump, dim)
+  /** Opens what the address names: a passage, `#e=start-end`, or a place of the text, `#b12`. */
+  function arrive(): void {
+    if (!paper) return
+    const link = readEvidenceLink(location.hash, paper.text.length)
+    if (link.kind === 'passage') jump({ spans: [link.span], kind: 'answers' })
+    else if (link.kind === 'outside') {
+      dim()
+      toast({ title: 'Passage not found', description: link.message, variant: 'destructive' })
+    } else if (/^#(abstract$|b\d|fig-|ref-)/.test(location.hash)) {
+      const open = () => onPlace(decodeURIComponent(location.hash.slice(1)))
+      if (isWaiting) waiting.current = open
+      else open()
+    }
+  }
+
+  /** The passage of a step is marked again; the reader looks where they looked before. */
+  function returned(): void {
+    dim()
+    const link = readEvidenceLink(location.hash, paper?.text.length ?? 0)
+    const target = targets.current.get(location.hash)
+    onStep(target)
+    if (link.kind !== 'passage' || !article.current) return
+    lit.current = link.span
+    marked(article.current, target ?? { spans: [link.span], kind: 'answers' }, setPassage)
+  }
+
   /** The passage that the address names now. */
   const litSpan = useCallback(() => lit.current, [])
-  return { jump, scrollToWords, clear, passage, litSpan }
+  return { jump, leave, go, scrollToWords, dim, clear, passage, litSpan }
 }
 
 /** The marks of a claim; of one that has none, the passage itself, marked for now. */
@@ -135,37 +176,4 @@ function passageOf(target: JumpTarget): Highlight[] {
     quiet: false,
     ...(target.proves && { proves: target.proves }),
   }))
-}
-
-/** Opens `#e=start-end` at its passage, on arrival and whenever the address changes to another. */
-function useAddressedPassage(
-  paper: PaperDocument | null,
-  jump: (target: JumpTarget) => void,
-  dim: () => void,
-): void {
-  useEffect(() => {
-    if (!paper) return
-    const open = () => {
-      const link = readEvidenceLink(location.hash, paper.text.length)
-      if (link.kind === 'passage') jump({ spans: [link.span], kind: 'answers' })
-      if (link.kind !== 'outside') return
-      dim()
-      toast({
-        title: 'Passage not found',
-        description: link.message,
-        variant: 'destructive',
-      })
-    }
-    // After the first paint, when there is something to scroll.
-    const frame = requestAnimationFrame(open)
-    // Back to the panel over the text is no wish to see the passage again.
-    const follow = () => {
-      if (!isOverlayEntry()) open()
-    }
-    addEventListener('hashchange', follow)
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('hashchange', follow)
-    }
-  }, [paper, jump, dim])
 }

@@ -4,7 +4,7 @@ interface Ways {
   /** A marked passage was chosen: show its claim. */
   readonly onClaim: (claim: string) => void
   /** A citation was followed. */
-  readonly onReference: (link: HTMLElement, referenceId: string) => void
+  readonly onReference: (referenceId: string) => void
   /** An entry of the outline or a cross reference was followed. */
   readonly onPlace: (link: HTMLElement, elementId: string) => void
 }
@@ -24,7 +24,7 @@ export function useTextLinks(root: RefObject<HTMLElement | null>, ways: Ways): v
       const { ref, goto, c } = link.dataset
       if (link.getAttribute('target') === '_blank') return
       event.preventDefault()
-      if (ref !== undefined) latest.current.onReference(link, ref)
+      if (ref !== undefined) latest.current.onReference(ref)
       else if (goto !== undefined) latest.current.onPlace(link, goto)
       else if (c) latest.current.onClaim(c.split(' ')[0] as string)
     }
