@@ -1,11 +1,10 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { matchingForm } from '../text/matching-form.ts'
-import { isInGroup } from '../text/numbers.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import { statementTokens } from '../text/statement-tokens.ts'
 import type { Verdict } from './claim.ts'
 import { type Aligned, aligned } from './nearest-words.ts'
-import { nearGiven } from './places.ts'
+import { nearGiven, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
 import type { Pieces } from './stitching.ts'
 import { unverified, verdict } from './verdicts.ts'
@@ -38,7 +37,8 @@ export function explainFailure(
   if (said?.near) {
     const start = said.sentence.start + said.near.stretch.start
     const span = { start, end: said.sentence.start + said.near.stretch.end }
-    if (isInGroup(document.text, span.start) || isInGroup(document.text, span.end))
+    // "1980" of "1980s", "2" of "2s": of a longer number or word.
+    if (!standsAlone(document.text, span))
       return unverified(['number-mismatch'], [sentence], coverage)
     if (nearGiven(index, [span], given).length === 0)
       return unverified(['elsewhere'], [span], coverage)

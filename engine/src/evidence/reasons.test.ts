@@ -16,6 +16,7 @@ const paper = documentFromSections({
         'The balcony box is also filled with seven layers of sand.',
         'For six of the seven balconies, shade was a main gain (all balconies except S1).',
         'Evening watering speeds the growth of basil, and also reduces the loss of water during summer.',
+        'The plants were counted by hand in the late 1970s and 1980s in all of the boxes. The growth of the young plants is told by Q^{2s}(L_0) in what follows.',
         'The share of dry leaves was counted on Fridays. Reaching full height (FH) as a young plant requires five waterings.',
         'The schedule was tried on basil from one nursery only; the light that fell on the pots was not measured.',
       ],
@@ -44,6 +45,12 @@ test.each([
   // Sentences that have not come to their verb say nothing.
   ['The share of dry leaves.', ['words-left-out']],
   ['Reaching full height.', ['words-left-out']],
+  // A decade is no year, nor a power a number.
+  [
+    'The plants were counted by hand in the late 1970s and 1980.',
+    ['number-mismatch', 'hedge-dropped'],
+  ],
+  ['The growth of the young plants is told by Q^{2.', ['unit-mismatch']],
 ] as const)('%s is unverified because of %j and of nothing else', (claim, problems) => {
   expect(judged(claim)).toMatchObject({ kind: 'unverified', problems })
 })

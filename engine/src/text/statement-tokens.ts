@@ -85,6 +85,8 @@ function readNumber(text: string, at: number, found: Token[]): number | null {
   const letters = /^[\p{L}\p{N}μ°]+/u.exec(text.slice(number.end, number.end + 24))?.[0] ?? ''
   // "5mg" is a number and a unit, "3D" and "1ight" are words.
   if (letters !== '' && unitOf(letters) === null) return null
+  // "the 1980s"
+  if (letters === 's' && /^(?:1\d|20)\d0$/.test(text.slice(at, number.end))) return null
   const value = signed ? -number.value : number.value
   found.push(token('number', text.slice(at, number.end), at, `number:${value}`, false))
   return number.end

@@ -10,7 +10,7 @@ import {
   quotedLost,
   sayerLost,
 } from '../tellers/frames.ts'
-import { sourceLost, studyLost } from '../tellers/others-studies.ts'
+import { creditLost, sourceLost, studyLost } from '../tellers/others-studies.ts'
 import { frontLost } from './fronts.ts'
 import { restrictionLost } from './relatives.ts'
 import { tailLost } from './tails.ts'
@@ -98,7 +98,7 @@ export function conditionsLost(
     knowledgeLost(claim, before, after),
     frontLost(claim, before) ?? phraseLost(claim, before),
     concededTo(before, after),
-    sayerLost(after) ?? sourceLost(claim, after),
+    sayerLost(after) ?? creditLost(claim, after) ?? sourceLost(claim, after),
     exception.exec(after)?.[1]?.trim().replace(/\)$/, '') ??
       restrictionLost(claim, after) ??
       (isStatement(claim) ? tailLost(claim, after) : null),

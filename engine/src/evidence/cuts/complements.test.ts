@@ -26,6 +26,7 @@ test.each([
   ['The town is still struggling | with dull bells.', 'with dull bells'],
   ['The last tune is rung by hand and concludes | with a chime.', 'with a chime'],
   ['This leads wardens to interpret low tones | as signs of rust.', 'as signs of rust'],
+  ['Five towns have given up bells | as a public nuisance.', 'as a public nuisance'],
   ['We attribute the dull tone of bells | to rust.', 'to rust'],
   ['We set the length of the ropes in winter | to twice the height.', 'to twice the height'],
   ['In Ghent the share of cracked bells was below 20|%.', '%'],

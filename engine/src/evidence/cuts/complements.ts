@@ -34,6 +34,9 @@ const governed: Readonly<Record<string, RegExp>> = {
   to: governing(`attribut(?:e|es|ed|ing) ascrib(?:e|es|ed|ing) equat(?:e|es|ed|ing) adher(?:e|es|ed|ing) conform(?:s|ed|ing)? pertain(?:s|ed|ing)?
     (?:limit|restrict)(?:ed|ing) confin(?:e|es|ed|ing) contribut(?:e|es|ed|ing) led (?:we|is|are|was|were|be|been|to)\\sset`),
 }
+/** "Rang the bell | as a warning": in what part, where nothing parts it from what it is told of. */
+const inPart =
+  /^as an? (?!(?:result|consequence|function|whole|rule|matter|means|way|side|first|further|final|follow-?up|proof|percentage|fraction|proportion)\b)/iu
 /** "With P = 0.3", "as shown in Table 2", "to show that": nothing that is governed. */
 const besideVerb =
   /^(?:with (?:an? )?(?:p\b|\p{L}{1,3} ?[=<>])|as (?:shown|described|seen|reported|expected|well|follows|in|of|part|it|they|we|before|above|previously|an? (?:result|consequence|function))\b)/iu
@@ -55,6 +58,7 @@ export function complementLost(claim: string, after: string): string | null {
   const ending = otherVerb.exec(rest)?.groups?.ending
   const isOpen =
     isGoverned(claim, bare, rest) ||
+    (inPart.test(rest) && /^\s/.test(after) && isTold(claim)) ||
     ratio.test(rest) ||
     being.test(rest) ||
     (infinitive.test(rest) &&

@@ -10,6 +10,8 @@ function isCutShort(marked: string): boolean {
 test.each([
   'Unlike many old bells, in frost|, ours rings.',
   'Intuitively, if two bells are rung together| by wardens, this is heard.',
+  'Moreover, bells cast during the last century| revealed that wax had been used.',
+  'Ropes kept in the old tower for a year| showed a loss of strength.',
   'While wardens may be tired| of ringing, they come.',
   'In towers built by hand, the number| and size of bells may grow.',
   'Below, we show how a bell| and two gongs can be rung in turn.',
@@ -19,6 +21,8 @@ test.each([
 ])('a sentence has not come to its verb: %s', (marked) => expect(isCutShort(marked)).toBe(true))
 
 test.each([
+  'The wardens rang bells| cast by hand.',
+  'The wax helped the bells| covered with it.',
   'In towers built by hand, bells ring| and hum, too.',
   'When bells ring, the wardens wake| and go.',
   'If bells ring|, which is rare, all wake.',

@@ -21,6 +21,11 @@ const mainClause = new RegExp(
   String.raw`^\s*,\s(?:${determiners}|we|it|they|there)\s[^,;:.]*`,
   'iu',
 )
+/** "Bells cast in the last century | revealed that …": the verb of the sentence, with what it is told of. */
+const mainVerb = new RegExp(
+  String.raw`^(?:\p{L}+ly )?(?:found|showed|gave|made|led|\p{L}{2,}ed) (?:that|${determiners})\s`,
+  'iu',
+)
 /** A clause that is only opened: "we show how a bell". */
 const opened = /\b(?:how|why) (?!to\b|much\b|many\b)(?<rest>[^,;:]{3,80})$/iu
 /** The rest of a sentence has its main clause to come. */
@@ -30,7 +35,7 @@ const goesOn = /^[^;.]*,\s/u
 export function isFragment(claim: string, after: string): boolean {
   if (!/[.!?]$/.test(claim) || !/\p{L}/u.test(after)) return false
   const rest = after.replace(asides, '')
-  if (auxiliary.test(rest)) return true
+  if (auxiliary.test(rest) || mainVerb.test(rest)) return true
   if (/^\p{L}+ing\b/u.test(claim) && !anyVerb.test(claim)) return true
   const started = /^\s(?:and|or)\s/.test(after) ? opened.exec(claim.slice(0, -1))?.groups?.rest : ''
   if (started && !anyVerb.test(started)) return true

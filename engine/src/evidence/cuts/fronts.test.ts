@@ -16,6 +16,8 @@ test.each([
   'To some extent, ',
   'Statistically speaking, ',
   'Since the late 1990s, ',
+  'While the load on the rope is low, ',
+  'While hanging in the frame, ',
   'As the frost deepens, ',
   'As more towers are built, ',
   'Also, as the number of towers in a town increases, ',

@@ -17,6 +17,9 @@ const limitingWord = new RegExp(`^(?:${limits})(?: speaking)?$`, 'i')
 /** "In our opinion", "To some extent", "By and large", "Since 1990". */
 const limitingPhrase =
   /^(?:(?:in|to) (?:our|my) (?:opinion|view|mind|experience|judge?ment)\b|to (?:some|an?|the) (?:\p{L}+ )?(?:extent|degree)$|by and large$|as a rule$|in the past$|from an? [^,]* (?:point of view|viewpoint|perspective|standpoint)$|\p{L}+ly speaking$|(?:since|by|until) (?:the )?(?:(?:early|mid|late)[ -])?(?:1[5-9]|20)\d\ds?$|(?:throughout|across|between) )/iu
+/** "While the load is low": as long as; "while the load grows, the bell …" sets two things beside each other. */
+const lasting =
+  /^(?:while|whilst) (?:\p{L}+ing\b|(?:in|at|on|under|within)\s|(?:[\p{L}-]+ ){1,6}(?:is|are|was|were|remains?|remained|stays?|stayed) (?:still |kept |not )?(?:low|high|small|large|open|closed|empty|full|active|inactive|running|on|off|present|absent|below|above|under|within|awake|asleep|hot|cold|warm|wet|dry|young|alive|available)\b)/iu
 /** "As more bells are cast", "As the tone rises": with what it grows; "As bells are heavy" is a reason, and limits nothing. */
 const growing =
   /^as (?:more|less|fewer) |^as (?!.*\b(?:is|are|was|were|be|been)\b)[^,]*\s(?:(?:in|de)creas|grow|grew|ris|rose|fall|fell|declin|becom|became|matur|evolv|approach|progress|shrink|accumulat|\p{L}{3,}ens\b|better\b|worse\b|more\b|less\b|fewer\b|(?:high|low|larg|small|long|short|old|young|fast|slow|strong|weak|great)er\b)/iu
@@ -37,6 +40,7 @@ const isCondition = (words: string): boolean =>
   limitingWord.test(words) ||
   limitingPhrase.test(words) ||
   (condition.test(words) && !binding.test(words)) ||
+  lasting.test(words) ||
   (adverb.test(words) && isCondition(words.replace(adverb, '')))
 
 /** What would be "in this case" is not. */

@@ -37,6 +37,12 @@ describe('a list that is cut loses', () => {
       'The wax raised the tone| [47] and hum [48] when compared to oil.',
       'when compared to oil',
     ],
+    [
+      'where both were',
+      'Wax closed the cracks| and calmed the hearers in old women.',
+      'in old women',
+    ],
+    ['when both were', 'The hum fell| and ended early when it rained.', 'when it rained'],
     ['the other case', 'The bell was cast in Ghent| or Bruges.', 'or Bruges'],
     [
       'what may be instead',

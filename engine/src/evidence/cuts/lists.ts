@@ -14,6 +14,11 @@ const clause =
   /^(?:we|i|it|they|he|she|this|these|that|those|there|thus|then|therefore|also|not|to|when|if|because|so|hence)\s/i
 const doing = /^(?:\p{L}+ly|\p{L}+ing|\p{L}{2,}ed)\s/iu
 
+/** Behind a further deed of one subject: "cracked | and rusted when it froze" is told of both, or may be. */
+const ofBoth =
+  /\s(?:(?:when|if|only|than|compared|unless|until)\s|(?:in|among) (?=(?:[\p{L}-]+ ){0,3}(?:patients?|wom[ae]n|m[ae]n|males?|females?|adults?|child(?:ren)?|infants?|people|participants|students|animals|mice|rats)\b))/iu
+const byUs = /\b(?:we|i)\b/i
+
 const subject = /^(?:the|an?|this|these|those|our|all|no|both|each|most|some|any)\s/i
 
 /** What is made of several things is none of one of them: "a combination of A and B", "consists of A and B". */
@@ -84,6 +89,11 @@ export function listLost(claim: string, after: string): string | null {
   const nouns = last.split(/,\s/)[0]?.replace(compared, '') ?? ''
   const isStatement = items === '' && finite.test(nouns)
   const isMore = doing.test(last) || isStatement
+  if (items === '' && /^\sand\s\p{Ll}+ed\s/u.test(after) && !byUs.test(claim)) {
+    const limit = ofBoth.exec(nouns)
+    if (limit && !claim.toLowerCase().includes(limit[0].toLowerCase()))
+      return tailLost(claim, nouns.slice(limit.index))
+  }
   if (clause.test(last) || (isMore && !(isOne && !subject.test(last)))) return null
   if (isOne || together.test(last) || bound.test(last)) return rest
   if (items === '' && /^\s*,/.test(after)) return null

@@ -11,6 +11,8 @@ test.each([
   ['A tone is the product of a tower| that sways.', 'that sways'],
   ['The wardens deal with the bells| which cannot be rung, and sleep.', 'which cannot be rung'],
   ['The wardens say| that bells ring.', 'that bells ring'],
+  ['The wardens mend things such as bells| that hang in towers.', 'that hang in towers'],
+  ['The bell was so old for the wardens| who rang it.', 'who rang it'],
   ['We rang in towers| in which nobody lives.', 'in which nobody lives'],
 ])('which things are meant is lost: %s', (marked, lost) =>
   expect(relativeLost(...cut(marked))).toBe(lost),

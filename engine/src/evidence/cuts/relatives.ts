@@ -13,11 +13,14 @@ export const restrictionLost = (claim: string, after: string): string | null =>
 /** "A tone | that we call its hum" is that tone all the same. */
 const relative =
   /^\s(?:that|who|whose|whom|which|(?:in|for|on|of|from|to|by|with|after|at) (?:which|whom))\s(?!(?:we|I)\s)[^,;:.()]+/iu
-/** "So low | that nobody heard it" tells what came of it. */
-const degree = /\b(?:so|such)\b/i
+/** "So low | that nobody heard it" tells what came of it; "such as bells | that hang" does not. */
+const degree = /\b(?:so|such(?! as\b))\b/i
+const outcome = /^\sthat\s/i
 
 /** The clause that tells which things are meant, or what is said, behind a claim that counts none; null when there is none. */
 export const relativeLost = (claim: string, after: string): string | null =>
-  /[.!?]["”’]*$/u.test(claim) && !counting.test(claim) && !degree.test(claim)
+  /[.!?]["”’]*$/u.test(claim) &&
+  !counting.test(claim) &&
+  !(outcome.test(after) && degree.test(claim))
     ? (relative.exec(after)?.[0].trim() ?? null)
     : null

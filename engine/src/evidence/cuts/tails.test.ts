@@ -116,3 +116,33 @@ test.each([
 ])('how fully, or for how many reasons, limits nothing: %s', (marked, lost) =>
   expect(lostOf(marked)).toBe(lost),
 )
+
+describe('on what a claim hangs, right behind it', () => {
+  test.each([
+    ['Bells can be cast in a day | once the mould is dry.', 'once the mould is dry'],
+    ['Bells can be cast in a day | given enough tin.', 'given enough tin'],
+    ['The hum was lost | following the frost of that year.', 'following the frost of that year'],
+    ['The age of a bell can be told | using its hum.', 'using its hum'],
+    ['The hum was 3% lower | using the old clapper.', 'using the old clapper'],
+    ['The gap is smaller | with larger bells.', 'with larger bells'],
+    ['Bells of the coast were duller | (unadjusted).', 'unadjusted'],
+    ['Bells of the coast were duller |; this was not significant.', 'this was not significant'],
+    [
+      'Bells of the coast were duller |; the difference disappeared in the summer.',
+      'the difference disappeared in the summer',
+    ],
+    [
+      'Bells of the coast were duller |, which did not reach significance.',
+      'which did not reach significance',
+    ],
+  ])('is lost: %s', (marked, lost) => expect(lostOf(marked)).toBe(lost))
+
+  test.each([
+    'We cast the bells | following the same procedure.',
+    'The bells were cast | following Gray and Ames.',
+    'We measured the hum of each bell | using a fork.',
+    'The bells rang once a day |, given that it was winter.',
+    'Bells of the coast were duller |; this was seen in all towers.',
+    'Bells of the coast were duller |; those of the hills were cast later.',
+  ])('does not hang on what follows: %s', (marked) => expect(lostOf(marked)).toBeNull())
+})

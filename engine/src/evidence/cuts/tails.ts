@@ -1,5 +1,6 @@
-import { isNegation } from '../../text/negation.ts'
 import { determiners, group, prepositions } from '../clause-words.ts'
+import { hangsOn } from './hanging.ts'
+import { remarkLost, takesBack } from './remarks.ts'
 
 // What a statement loses when the end of its sentence is cut off. Patterns are anchored at their beginning.
 
@@ -47,7 +48,7 @@ const companions =
   /^(?:with|without|having|carrying|who|whose|whom|exposed|treated|fed|given|receiving|taking|undergoing|aged|born|living|working|attending|admitted|hospitali[sz]ed|enrolled|employed|infected|diagnosed|suffering)\s/i
 /** Places, groups and times in one word. */
 const adverbs =
-  /^(?:since (?:the )?(?:(?:early|late|mid)[ -])?(?:19|20)\d\ds?|(?:just|solely|merely|exclusively) (?:by|in|on|at|for|to|from|with|when|if|after|before|because)\b|globally|locally|regionally|nationally|nationwide|worldwide|annually|initially|temporarily|briefly|overnight|today|alone|only|elsewhere|even (?:after|before|at|in|on|during|under|among|for|with|without)\b|(?:in|ex) (?:vitro|vivo|silico|situ)|if|unless|when(?:ever)?|where(?:ver)?|as long as|as opposed to)\b/i
+  /^(?:since (?:the )?(?:(?:early|late|mid)[ -])?(?:19|20)\d\ds?|(?:just|solely|merely|exclusively) (?:by|in|on|at|for|to|from|with|when|if|after|before|because)\b|globally|locally|regionally|nationally|nationwide|worldwide|annually|initially|temporarily|briefly|overnight|today|alone|only|elsewhere|even (?:after|before|at|in|on|during|under|among|for|with|without)\b|once (?!(?:again|more|per|an?|every|daily|weekly|monthly|and|or|for|in|with|by|on|at|to|only)\b)(?=\p{L})|(?:in|ex) (?:vitro|vivo|silico|situ)|if|unless|when(?:ever)?|where(?:ver)?|as long as|as opposed to)\b/iu
 /** "In towers built to last", "in towers that stand": of those alone is it said; "in a tower built by hand" is one all the same. */
 const kind = new RegExp(
   String.raw`^(?!(?:based|followed|compared|defined|described|reported|shown|presented|listed|summari[sz]ed|depicted|illustrated|mentioned|discussed|provided|published|used|performed|conducted)\b)(?:\p{Ll}{2,}ed|given|grown|made|born|built|driven|written|known|fed|kept|held) (?:${prepositions}|${determiners}|as)\s|^that (?:is|are|was|were|has|have|had|can|could|do|does|did)\s`,
@@ -65,6 +66,9 @@ const passing =
 /** A bracket that takes something back: "(except S1)", "(in females only)"; "(data not shown)" does not. */
 const limitingBracket =
   /^[([](?=[^()[\]]*\b(?:only|except(?:ing)?|excluding|unless|but not|not (?:statistically )?significant|n\.s\.)|(?:in|among|at|during|under|for) (?:(?:the|an?|all|both|each|most|some|our) (?=\p{L}))?(?!details?\b|review|example|instance|more\b|further|reference|explanation|discussion|definition|proof|case\b|same\b|main\b|following|appendix|case of|sense|order|addition|particular|figs?\b|figures?\b|tables?\b|sections?\b|supplement|press|preparation|this|our|bold|ital|parenthes|brackets|red|blue|green|gr[ae]y|black|white|seconds|minutes|hours|days|percent|metres|meters)\p{L}{4,})/iu
+/** "(unadjusted)": how little was done to see it. */
+const roughly =
+  /^[([](?:in )?(?:an? |the )?(?:unadjusted|crude|uncorrected|univaria\p{L}+|unweighted|unpublished|per[- ]protocol|post[- ]?hoc|pilot|preliminary)(?![\p{L}-])/iu
 /** A claim that counts a part itself needs no bracket that names the rest: "six of the seven (all but S1)". */
 const counted =
   /\b(?:\p{L}+|\d+) (?:out )?of (?:the |our |these |all )?(?:\p{L}+|\d+)\b|\b(?:most|some|several)\b/iu
@@ -87,8 +91,6 @@ const ownConcession =
   /^(?:it should (?:also )?be noted that|although|though|even (?:though|if)|albeit|with the caveat|notwithstanding)\b/i
 const pointingBack =
   /^(?:but|yet|however),? (?:it|its|they|their|this|these|that|those|such|still|with|at the (?:cost|expense))\b/i
-const taking =
-  /\b(?:only|less|lower|fewer|smaller|weaker|worse|slower|reduced?|small|limited|weak|marginal[a-z]*|modest[a-z]*|slight[a-z]*|partial[a-z]*|some|may|might|could|un\p{Ll}{4,}|insufficient|insignificant|inconclusive|difficult|caution|however|remain[a-z]*|disappear[a-z]*|vanish[a-z]*|attenuated|decreas[a-z]*|opposite|missing|omit[a-z]*|ignor[a-z]*|neglect[a-z]*|wrong[a-z]*|incorrect[a-z]*|incomplete[a-z]*|expensive|harsh|drawbacks?|n't)\b/iu
 /** "but not Y": what the words before it were not said of, and so nothing that they lose; but "but not in mice". */
 const contrast = /^but (?:probably |possibly |apparently )?(?:not|rarely|never)\s+(?<rest>.*)$/is
 /** "but not all of them", "but not significantly so": of the very thing that the claim says. */
@@ -112,12 +114,15 @@ const clauseEnd =
  */
 export function tailLost(claim: string, after: string): string | null {
   let rest = after.replace(/^["'”’\s]+/, '')
+  const remarked = remarkLost(rest)
+  if (remarked !== null) return remarked
   let isParted = false
   for (;;) {
     const mark = /^\s*([,–—]|-(?=\s))\s*/.exec(rest)
     if (mark) isParted = true
     rest = rest.slice(mark?.[0].length ?? 0).trimStart()
-    if (limitingBracket.test(rest)) return /^[([]([^)\]]*)/.exec(rest)?.[1]?.trim() ?? null
+    if (limitingBracket.test(rest) || roughly.test(rest))
+      return /^[([]([^)\]]*)/.exec(rest)?.[1]?.trim() ?? null
     const passed = comparison.test(rest) ? null : passing.exec(rest)
     if (!passed || adverbs.test(rest)) break
     rest = rest.slice(passed[0].length).trimStart()
@@ -137,6 +142,7 @@ export function tailLost(claim: string, after: string): string | null {
     ((isParted ? afterComma : direct).test(rest) &&
       !unlimiting.test(rest) &&
       !(isParted && relative.test(rest))) ||
+    hangsOn(claim, rest, isParted) ||
     (!isParted && (given.test(rest) || (givenTo.test(rest) && giving.test(bare(claim))))) ||
     (!isParted && kind.test(rest) && bareNoun.test(bare(claim))) ||
     (!isParted &&
@@ -177,10 +183,6 @@ function concessionLost(claim: string, rest: string): string | null {
   const denies = ownConcession.test(words) || pointingBack.test(words) || takesBack(words)
   return denies ? words : null
 }
-
-/** Whether words deny or weaken what stands beside them. */
-const takesBack = (words: string): boolean =>
-  taking.test(words) || (words.toLowerCase().match(/[\p{L}']+/gu) ?? []).some(isNegation)
 
 /** The words up to where the clause ends. */
 const phrase = (rest: string) => closed(rest.split(clauseEnd, 1)[0] ?? rest)

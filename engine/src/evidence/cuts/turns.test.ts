@@ -16,6 +16,7 @@ test.each([
   ['Wax has weak bonds|, yet Gray found one that holds.', 'yet Gray'],
   ['The tone was always clear|, which is good, the only exception being Ghent.', 'the only'],
   ['Gongs resemble bells|, but there are great differences between them.', 'but there'],
+  ['The two hums are alike|, but very weak in Ghent.', 'but very'],
   ['Wax helped the tone|, but when rust was found, it did not.', 'but when'],
 ])('a claim is taken back behind it: %s', (marked, start) =>
   expect(lostOf(marked)?.slice(0, start.length)).toBe(start),

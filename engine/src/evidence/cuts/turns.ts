@@ -10,7 +10,7 @@ const ofBefore =
   /^(?:although|though|even though|albeit|however|yet|nevertheless|nonetheless|(?:but )?with the |the )/iu
 /** "but lowers the tone", "but with wax", "but it …": of the same subject. */
 const same =
-  /^but (?:(?:also|still|only|then|\p{L}+ly) )?(?:it|its|they|there|when|if|under|in|for|both|neither|some|not all|their|this|these|those|that|with|at|only|few|little|less|\p{Ll}{3,}(?<!ss|us|is)s (?!(?:is|are|was|were|had|have|in|of|with|from)\b)|are|is|was|were|has|have|had|can|could|may|might)\b/iu
+  /^but (?:(?:also|still|only|then|\p{L}+ly) )?(?:very|quite|rather|too|far|it|its|they|there|when|if|under|in|for|both|neither|some|not all|their|this|these|those|that|with|at|only|few|little|less|\p{Ll}{3,}(?<!ss|us|is)s (?!(?:is|are|was|were|had|have|in|of|with|from)\b)|are|is|was|were|has|have|had|can|could|may|might)\b/iu
 const contrasted = /^(?:but|yet|though|although) (?:probably |possibly )?(?:not|never|rarely)\b/iu
 const universal = /\b(?:all|every|each|always|never|none|no|entirely|completely)\b/iu
 const exception =

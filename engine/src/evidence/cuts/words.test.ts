@@ -22,6 +22,8 @@ test.each([
   ['The wardens rang—in towers of wood built| by hand—the old bells.', 'by hand—the old bells'],
   ['The second part is a simple|, light rope of hemp.', 'light rope of hemp'],
   ['This gives wardens a flexible| and sound rope for bells.', 'and sound rope for bells'],
+  ['We look at a related| but very different fault of bells.', 'but very different fault of bells'],
+  ['The towers have two similar|, but distinct bells.', 'but distinct bells'],
   ['This helps the linking to| and ringing of these bells.', 'and ringing of these bells'],
 ])('a claim is cut within a number, a word or a phrase: %s', (marked, lost) =>
   expect(lostOf(marked)).toBe(lost),
@@ -37,6 +39,7 @@ test.each([
   'The bells rang (in Ghent)| and (in Bruges) hummed.',
   'The tone is a variable| and the hum is not.',
   'The bell is new|, which was heard.',
+  'We rang the bell| but kept the gong.',
   'This needs a cheap bell|, gong and rope.',
   'Rust was accounted for| and mended by hand.',
 ])('a claim ends with a phrase: %s', (marked) => expect(lostOf(marked)).toBeNull())

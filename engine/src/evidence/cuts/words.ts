@@ -39,6 +39,13 @@ const nextQuality = new RegExp(
   String.raw`^(?:,| and| but| yet)\s(?!(?:${determiners}|${begins}|${prepositions}|we|it|they|i|\p{L}+ing|\p{L}+ed)\s)\p{Ll}[\p{L}-]+\s\p{L}`,
   'u',
 )
+/** "A related | but very different bell": one more quality of what is only told behind it. */
+const opensNoun = new RegExp(
+  String.raw`(?:^|\s)(?:${determiners}|two|three|several|many|some|of|with|in|for|on) (?:[\p{L}-]+ly )?[\p{L}-]+$`,
+  'iu',
+)
+const otherQuality =
+  /^,? (?:but|yet|though|albeit|if) (?:(?:very|quite|rather|more|less|much|still|also|not|\p{L}+ly) ){0,2}[\p{L}-]*(?:ent|ant|al|ive|ous|ible|able|ful|less|ic|ar|inct|ex|le|ned|ted) \p{Ll}{3}/iu
 /** "Linking to | and highlighting of": of the same thing behind them. */
 const halfPhrase = new RegExp(String.raw`\p{L}ing (?:${prepositions})$`, 'iu')
 const otherHalf = new RegExp(String.raw`^\s(?:and|or) \p{L}+ing (?:${prepositions})\s`, 'iu')
@@ -63,6 +70,7 @@ export function wordsLost(claim: string, after: string): string | null {
     (open.test(bare) && /^\s["“(]?[\p{L}\p{N}]/u.test(after) && !conjunction.test(after)) ||
     (/\p{L}$/u.test(bare) && goesOn.test(after)) ||
     (nextQuality.test(after) && quality.test(bare)) ||
+    (otherQuality.test(after) && opensNoun.test(bare)) ||
     (otherHalf.test(after) && halfPhrase.test(bare)) ||
     parted.some(([begun, ended]) => ended.test(after) && begun.test(bare))
   return isOpen ? upToMark(after.replace(/^\s*[,.]\s/, '')) : null

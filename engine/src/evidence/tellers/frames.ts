@@ -175,7 +175,7 @@ export function concededTo(before: string, after: string): string | null {
     const told = front.groups?.front?.split(/[;:]\s/).at(-1) ?? ''
     const isOpening =
       opens.test(told) && !finite.test(told.replace(/.*\b(?:that|and|but)\s*$/is, ''))
-    return isOpening ? /,\s*((?:[^.;:]|\.\d)*)/.exec(rest)?.[1]?.trim() || null : null
+    return isOpening ? /(?:,|\s[–—])\s*((?:[^.;:]|\.\d)*)/.exec(rest)?.[1]?.trim() || null : null
   }
   if (!beside.test(before)) return null
   const main = /^[^,.;:]*,\s*((?:[^.;:]|\.\d)*)/.exec(rest)?.[1]?.trim() ?? ''

@@ -33,6 +33,10 @@ describe('what another study found is not said without it:', () => {
       'A study by Ames et al. heard bells in Ghent [13]. It demonstrates that <old bells were preferred>.',
     ],
     ['a result that is cited', '<The median fall in pitch was 6 cents> [22], and many rang.'],
+    ['according to somebody', '<Old bells ring a tone lower> according to Gray.'],
+    ['as somebody showed', '<Old bells ring a tone lower>, as Gray and Ames (2003) showed.'],
+    ['as was shown by somebody', '<Old bells ring a tone lower> as was shown by Ames.'],
+    ['according to earlier work', '<Old bells ring a tone lower> according to earlier surveys.'],
     ['a rate, by name', '<The rate of cracks was 12 %> (Ames et al., 2010).'],
   ])('%s', (_, marked) => expect(isTaken(marked)).toBe(false))
 })
@@ -54,6 +58,10 @@ describe('what the paper’s own study found is said without it:', () => {
     ],
     ['a choice that is cited', '<The rate of strokes was set to 12> [22].'],
     ['a method that is cited', '<Cracks were counted with the method of Ames> [22].'],
+    ['a method that is named', '<The bells were tuned> according to Ames.'],
+    ['what we did by it', '<We sorted the bells by their tone> according to Ames.'],
+    ['what is shown in a figure', '<Old bells ring a tone lower>, as Fig. 2 shows.'],
+    ['what is shown here', '<Old bells ring a tone lower>, as shown in Table 3.'],
     ['a result and no citation', '<The median fall in pitch was 6 cents> (Fig. 2).'],
     [
       'an earlier result that is told as one',

@@ -1,3 +1,5 @@
+import { withoutFullStop } from '../cuts/full-stop.ts'
+
 // What a sentence tells of another study than the paper's own is none of its findings.
 
 const study = `(?:stud(?:y|ies)|trials?|experiments?|surveys?|papers?|reports?|reviews?|meta-analys[ie]s|articles?|investigations?)`
@@ -44,6 +46,30 @@ const toldAsEarlier = /\b(?:earlier|previous|prior|past|other|another|literature
 export function sourceLost(claim: string, after: string): string | null {
   if (!measured.test(claim) || own.test(claim) || toldAsEarlier.test(claim)) return null
   return cited.exec(after)?.[0].trim() ?? null
+}
+
+const somebodys = String.raw`(?!(?:the )?(?:Fig|Tab|Sec|Eq|Theorem|Lemma|Append|Algorithm|Chapter|Supp|Box|Definition|Proposition|Corollary)|We\b|Our\b)(?:the )?\p{Lu}[\p{L}.'’-]*\p{L}`
+const showing = String.raw`(?:show|argu|report|find|found|observ|demonstrat|suggest|propos|not|stat|claim|predict|hypothesi[sz]|conclud|point|warn|emphasi[sz])\p{Ll}*`
+/** Behind a claim, whose finding it is: "according to Gray", "as Gray showed", "as was shown by Gray". */
+const credit = new RegExp(
+  String.raw`^,?\s(?:according to (?:${somebodys}|(?:some|several|other|another|one|previous|earlier|prior|recent|published|existing)\s)|as (?:\p{Ll}+ly |also |first )?(?:${somebodys}[^,;:.]{0,60}? (?:and |et al\.? |ha(?:s|ve|d) |\p{Ll}+ly |also |first |\([^()]{1,40}\) |\[[^[\]]{1,40}\] ){0,4}${showing}|(?:(?:was|were|is|has been|have been|had been) )?(?:\p{Ll}+ly )?${showing} (?:out )?(?:\p{Ll}+ly |earlier |before |elsewhere |also |first )?(?:by|in) (?:${somebodys}|(?:the )?(?:previous|earlier|prior|other|recent)\s)))`,
+  'u',
+)
+/** What was done may be done as another told it: "the bells were cast according to Gray". */
+const deed =
+  /^(?:[^,]{1,60}, )?we\s|\b(?:was|were|are|is) (?:\p{Ll}+ly |then |also )?\p{Ll}+(?:ed|[^aeiou]en|own|ut|lt|one|ade|ung)(?:[^;:]*)$/iu
+
+/** Those whose statement a claim is, named behind it without a word of their saying so; null where nobody is. */
+export function creditLost(claim: string, after: string): string | null {
+  const words = credit.exec(after)?.[0]
+  if (words === undefined || (/^,?\saccording/.test(words) && deed.test(withoutFullStop(claim))))
+    return null
+  return (
+    after
+      .trim()
+      .replace(/^,\s/, '')
+      .split(/[;:.](?:\s|$)/)[0] ?? words
+  )
 }
 
 /** A number of a citation that a lost line end has glued to the sentence behind it: "18 In a study …". */

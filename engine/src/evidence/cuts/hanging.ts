@@ -1,0 +1,16 @@
+// On what a statement hangs that stands right behind it, and is no place, time or group: "given enough wax", "using a fork".
+
+/** "Rings | given enough wax", "cracked | following the frost", "grew | with larger bells": on that it hangs. */
+const hanging =
+  /^(?:given (?!that\b|th(?:is|ese)\b)|with (?:\p{L}+ly )?(?:more|fewer|less|enough|sufficient|adequate|increas(?:ing|ed)|decreas(?:ing|ed)|(?:larg|small|high|low|great|long|short|old|young|strong|weak|bett|bigg|thick|thinn|light|heavi|fast|slow)er|worse)\s)/iu
+/** After something, and not as somebody told how it is done: "following Gray", "following the same protocol". */
+const following =
+  /^following (?!(?:(?:an?|the|this|these|our|their|its|that|those) )?(?:\p{L}+ly )?(?:standard|same|usual|procedures?|protocols?|methods?|guidelines?|instructions?|approach|recommend\p{L}+|manufacturer\p{L}*|criteria|schemes?|conventions?|steps?|work|ideas?|principles?|examples?|equations?|rules?|definitions?|designs?|notation|format|strategy|prior|previous|earlier|recent|established|published|well|\p{L}+ procedures?|\p{L}+ protocols?|\p{L}+ guidelines?)\b)(?=\p{Ll})/u
+/** A result holds for the means by which it was got; what was done is done by any. */
+const result =
+  /\d\s?%|\b(?:can|could|cannot|possible|able|higher|lower|better|worse|faster|slower|larger|smaller|than|best|highest|lowest|significant(?:ly)?|differ(?:s|ed)?)\b/i
+
+/** Whether a claim hangs on the words right behind it. */
+export const hangsOn = (claim: string, rest: string, isParted: boolean): boolean =>
+  following.test(rest) ||
+  (!isParted && (hanging.test(rest) || (/^using\s/.test(rest) && result.test(claim))))
