@@ -1,7 +1,7 @@
 import { areSpelledBy, endSpelledBy } from '../document/spelled-by.ts'
 import type { Span } from '../text/span.ts'
 
-const bracket = /(?<=[\p{L}\p{N}]) \(([^()]{2,80})\)/gu
+const bracket = /(?<=[\p{L}\p{N}]) [([]([^()[\]]{2,80})[)\]]/gu
 const shortName = /^\p{L}[\p{L}\p{N}-]{0,8}[\p{L}\p{N}]$/u
 const shortBefore = /(?<![\p{L}\p{N}-])(\p{Lu}[\p{L}\p{N}-]{0,6}[\p{Lu}\p{N}])$/u
 

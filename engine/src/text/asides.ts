@@ -8,14 +8,14 @@ export const monthNames =
 export const months = new RegExp(`\\b(?:${monthNames})\\b`)
 
 // No bracket inside, so linear.
-const bracketed = /\([^()]{1,160}\)/g
+const bracketed = /\([^()]{1,160}\)|\[(?=[^[\]]*\p{L}{2})[^[\]]{1,160}\]/gu
 // In both patterns no two branches can begin alike, so that they stay linear.
 /** "(Fig. 3A, left)", "(see Tables 2 and S1)". */
 const referring =
   /^\((?:see |also |cf\. |the )*(?:Supplementary |Supplemental |Supporting |Additional |Extended Data |Online |Appendix )?(?:Figs?|Figures?|Tables?|Tabs?|Eqs?|Equations?|Sect(?:ion)?s?|Appendix|Movie|Video|File|Data|Box|Panels?|Algorithm|Chapter|Experiment)(?:[A-Z]?\d+[A-Za-z]?(?![\p{L}\d])|[A-Z](?![\p{L}\d])|[\s,;.&–−-]|and|to|left|right|top|bottom|upper|lower|panels?|Supplementary|Figs?|Figures?|Tables?|figure|supplements?|source|data|—)*\)$/u
 /** "(p = 0.02)", "(n = 12)", "(95% CI 1.2-3.4)", "(74 of 554)", "(men: 74%)": what was measured, in figures. */
 const figures =
-  /^\((?=[^()]*\d)(?:\p{L}{1,2}(?:\d{1,3}|²)?(?![\p{L}\d])|SEM|IQR|aOR|out|and|mean|median|range|adjusted|corrected|values?|confidence|interval|percent|tailed|sided|(?!(?:SEM|IQR|aOR|out|and|mean|median|range|adjusted|corrected|values?|confidence|interval|percent|tailed|sided):)\p{L}{3,15}:(?=\s?[\d<>=])|[\d\s.,;:/%±=<>≤≥≈~∼×*^[\]–−-])+\)$/u
+  /^\((?=[^()]*\d)(?:\p{L}{1,2}(?:\d{1,3}|²)?(?![\p{L}\d])|SEM|IQR|aOR|out|and|mean|median|range|odds|hazard|relative|risk|ratios?|adjusted|corrected|values?|confidence|interval|percent|tailed|sided|(?!(?:SEM|IQR|aOR|out|and|mean|median|range|odds|hazard|relative|risk|ratios?|adjusted|corrected|values?|confidence|interval|percent|tailed|sided):)\p{L}{3,15}:(?=\s?[\d<>=])|[\d\s.,;:/%±=<>≤≥≈~∼×*^[\]–−-])+\)$/u
 /** "(CSP)", "(T4)": the short name of what stands before it. */
 const acronym = /^\((?:\p{Lu}[\p{L}\d]{0,9}[\p{Lu}\d]s?)(?: \p{Lu}{2,6}){0,2}\)$/u
 /** "lobaplatin (L)": its first letter. */
@@ -40,7 +40,9 @@ export const asidesIn: (text: string) => readonly Span[] = remembering(readAside
 
 function readAsides(text: string): Span[] {
   const brackets = [...text.matchAll(bracketed)].filter(
-    ([words]) => acronym.test(words) || words.slice(1, -1).split(/;\s/).every(isReferenceOrFigures),
+    ([words]) =>
+      acronym.test(`(${words.slice(1, -1)})`) ||
+      words.slice(1, -1).split(/;\s/).every(isReferenceOrFigures),
   )
   const initials = [...text.matchAll(initial)].filter(
     ([, first, letter]) => first?.toUpperCase() === letter,

@@ -30,11 +30,11 @@ export interface GateOptions {
 
 /** Words that may come and go without changing what is said. */
 const light = new Set(
-  `the a an that also however moreover furthermore therefore thus hence here then indeed nonetheless nevertheless our namely
+  `the a an that also however moreover furthermore therefore thus hence accordingly here then indeed nonetheless nevertheless our namely
   additionally finally et al`.split(/\s+/),
 )
 /** These draw a conclusion: they may go, and come for each other, but where the source draws none there is none. */
-const concluding = new Set(['therefore', 'thus', 'hence'])
+const concluding = new Set(['therefore', 'thus', 'hence', 'accordingly'])
 /** "[12, 13]", "[4-6]", "(Gray et al., 2010; Ames, 2011)", "(2010)". Linear: no nested repetition. */
 const citation = /\[\d[\d,;\s-]{0,60}\]|\((?:[^()\d]{0,120}(?:19|20)\d\d[a-z]?[,;]?\s?){1,6}\)/g
 
@@ -55,6 +55,8 @@ export function gateProblems(
   if (parts === null) return ['not-found']
   const left = leftOut(source, said, new Set(parts.flatMap((part) => part.source)))
   const moved = movedAdverbs(parts, said, claimed)
+  // Wherever in its sentence a conclusion is drawn, it is one.
+  const isDrawn = said.some(({ key }) => concluding.has(key))
   const inLeft = (token: Token) => left.some((span) => contains(span, token))
   const problems = new Set<Problem>()
   for (const part of parts) {
@@ -63,7 +65,10 @@ export function gateProblems(
     const source = left.source.filter(
       (token) => !moved.has(token) && !isSpare(token, said) && !isAtHand(token, said),
     )
-    const claim = left.claim.filter((token) => !moved.has(token) && !isSpare(token, claimed))
+    const claim = left.claim.filter(
+      (token) =>
+        !(moved.has(token) || isSpare(token, claimed) || (isDrawn && concluding.has(token.key))),
+    )
     for (const problem of differenceProblems({ source, claim }, known, options))
       problems.add(problem)
   }

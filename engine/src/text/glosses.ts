@@ -6,7 +6,7 @@ import type { Span } from './span.ts'
 
 // What a sentence explains in passing, in brackets, between dashes or between commas, and is true without.
 
-const bracket = /(?<=[\s])\([^()]{3,160}\)(?=[\s.,;:]|$)/g
+const bracket = /(?<=[\s])(?:\([^()]{3,160}\)|\[[^[\]]{3,160}\])(?=[\s.,;:]|$)/g
 /** A pair of dashes: "the bell—which was old—rang", "the bell - also rung by hand - fell". */
 const dashes =
   /\s?(?:—(?:\([^()]{1,80}\)|[^—.;:()]){3,160}—|(?<=\s)[–-]\s(?:\([^()]{1,80}\)|[^–—.;:()]){3,160}\s[–-](?=\s))\s?/g

@@ -5,7 +5,7 @@ import { writtenAlike } from './written-forms.ts'
 /** Words that stand for each other wherever they stand. Each line is one sense. */
 const senses = `
 performed|carried out|conducted
-approximately|about|around|roughly|circa|ca|~|∼
+approximately|about|around|roughly|circa|ca|~|∼|≈
 due to|because of|owing to
 versus|vs
 while|whilst

@@ -55,11 +55,15 @@ function isGeneric(at: number, all: readonly Token[]): boolean {
   return test.test(key) && testName.test(all[at - 1]?.key ?? '')
 }
 
+/** "Cracked, and not rusted": "cracked, not rusted". */
+const isBeforeNot = (at: number, all: readonly Token[]): boolean =>
+  all[at]?.key === 'and' && all[at + 1]?.key === 'not'
+
 /** Whether a token says nothing that its statement does not say without it. */
 export function isSpare(token: Token, all: readonly Token[]): boolean {
   if (token.kind !== 'word') return false
   const at = all.indexOf(token)
-  return at > 0 && (isRepeated(at, all) || isGeneric(at, all))
+  return at > 0 && (isRepeated(at, all) || isGeneric(at, all) || isBeforeNot(at, all))
 }
 
 /** "Present" of the study at hand, which a retelling need not call so; a study need not be the present one. */

@@ -13,19 +13,25 @@ import { type Frame, framesIn, isAssured, isSaying } from './reporting-frames.ts
 
 /** Words that lead on, or weigh what is told, and say nothing of it themselves. */
 const leading =
-  /^(?:in addition|additionally|also|notably|importantly|interestingly|specifically|in fact|indeed|in summary|in short|to summari[sz]e|however|moreover|furthermore), /i
+  /^(?:in addition|additionally|also|overall|notably|importantly|interestingly|specifically|in fact|indeed|in summary|in short|to summari[sz]e|however|moreover|furthermore), /i
 /** Where it was found: in the study at hand. */
 const inStudy =
-  /^(?:here|(?:in|for|as part of) (?:this|the|their|our|the (?:new|present|current)) (?:study|paper|work|trial|research|article|analysis)), /i
+  /^(?:here|(?:in|for|as part of) (?:this|the|their|our|the (?:new|present|current)) (?:study|paper|work|trial|research|article|analysis|review|survey|report)), /i
 const source = String.raw`(?:the|this|the (?:new|present|current)|their) (?:study|paper|article|work|research|report|authors|researchers|scientists|investigators|team)`
-const says = '(?:reports?|notes?|states?|says?|writes?|reported|noted|stated|wrote)'
+const says =
+  '(?:reports?|notes?|states?|says?|writes?|explains?|argues?|adds?|warns?|stress(?:es)?|acknowledges?|emphasi[sz]es?|points? out|reported|noted|stated|said|wrote|explained|argued|added|warned|stressed|acknowledged|emphasi[sz]ed|pointed out)'
 /** That the paper says so. */
 const according = new RegExp(
   String.raw`^(?:according to ${source}|as ${source} (?:${says}|put it)), `,
   'iu',
 )
 const accordingBehind = new RegExp(
-  String.raw`, (?:according to ${source}|${source} (?:${says}|said))\.$`,
+  String.raw`, (?:according to ${source}|${source} ${says})\.$`,
+  'iu',
+)
+/** "Bells, the authors write, are loud" */
+const inserted = new RegExp(
+  String.raw`(?<=[\p{L}\p{N})%]),? (?:according to ${source}|${source} ${says}|${says} ${source}),(?= )`,
   'iu',
 )
 const foundBehind = new RegExp(
@@ -79,21 +85,30 @@ function withoutFirst(
   const pointer = pointerAdded(paper, claim)
   if (pointer !== '') return claim.slice(pointer.length)
   const [frame] = framesIn(claim)
-  const isAdded = frame?.start === 0 && frame.that !== '' && frame.adverbs === ''
-  if (isAdded && isOnlyTeller(frame, paper) && isToldThere(document, sentence, claim, frame))
+  const isAdded =
+    frame?.start === 0 &&
+    frame.that !== '' &&
+    (frame.adverbs === '' || (isSaying(frame) && /^(?:also|further) $/i.test(frame.adverbs)))
+  if (isAdded && isOnlyTeller(frame, claim, paper) && isToldThere(document, sentence, claim, frame))
     return claim.slice(frame.end + 1)
   const place = inStudy.exec(claim)?.[0]
   if (place !== undefined && !isIn(paper, place) && isOwnReport(document, sentence))
     return claim.slice(place.length)
-  const said = claim.replace(accordingBehind, '.')
+  const said = claim.replace(accordingBehind, '.').replace(inserted, '')
   if (said !== claim) return isOthersWord(document, sentence, claim) ? claim : said
   const found = claim.replace(foundBehind, '.')
   return found !== claim && isOwnReport(document, sentence) ? found : claim
 }
 
-/** Whether a sentence has no frame that the one put before it could stand for; "we see in rows (B) that" is none. */
-const isOnlyTeller = (frame: Frame, paper: string): boolean =>
-  framesIn(paper).every(({ that }) => isSaying(frame) && that === '')
+/**
+ * Whether a sentence has no frame that the one put before it could stand for: none, or the claim has those as well; "we
+ * see in rows (B) that" is none.
+ */
+function isOnlyTeller(frame: Frame, claim: string, paper: string): boolean {
+  if (!isSaying(frame)) return framesIn(paper).length === 0
+  const told = framesIn(paper).filter(({ that }) => that !== '').length
+  return framesIn(claim).filter(({ that }) => that !== '').length === told + 1
+}
 
 /** "It should be noted that": the paper itself says so, whomever it cites for it. */
 const noting =

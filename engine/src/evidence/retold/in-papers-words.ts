@@ -5,11 +5,15 @@ import { isOthersWord, isOwnReport, pointsAtOthers } from '../tellers/own-report
 import { inPapersAbsence } from './absences.ts'
 import { quotedFromPaper, withoutAddedFrame } from './added-frames.ts'
 import { withHyphens, withSharedEndings } from './compounds.ts'
+import { asContracted } from './contractions.ts'
 import { withEmptyNouns } from './empty-nouns.ts'
 import { inPapersOrder } from './list-order.ts'
+import { withFront } from './moved-fronts.ts'
 import { namedAlone, renamed, type Sought } from './named-alone.ts'
 import { byTheAuthors } from './named-tellers.ts'
+import { withOwnStudy } from './own-study.ts'
 import { inPapersFigures } from './printed-figures.ts'
+import { withPronoun } from './pronouns.ts'
 import { type FigureHabits, figureHabits } from './quantities.ts'
 import { inFirstPerson, inPapersFrames, takesTheirs } from './reporting-frames.ts'
 import { bySameDeed } from './same-deed.ts'
@@ -26,7 +30,12 @@ export function inPapersWords(document: PaperDocument, place: Span, claim: strin
   // Its own words are told as they are.
   if (quoted !== null) return isOthersWord(document, place, quoted) ? claim : quoted
   const sentence = slice(document.text, place)
-  const formed = inPapersForms(formsOf(document), sentence, retold(document, place, claim))
+  const plain = withPronoun(document, place, asContracted(sentence, claim))
+  const formed = inPapersForms(
+    formsOf(document),
+    sentence,
+    withFront(sentence, retold(document, place, plain)),
+  )
   const named = withEmptyNouns(
     document.text,
     sentence,
@@ -40,10 +49,11 @@ function retold(document: PaperDocument, place: Span, claim: string): string {
   const sentence = slice(document.text, place)
   const theirs = byTheAuthors(document, sentence, claim)
   if (takesTheirs(sentence, theirs)) return claim
-  const told = inPapersFrames(
-    sentence,
-    withoutAddedFrame(document, place, bySameDeed(sentence, inFirstPerson(sentence, theirs))),
-    () => pointsAtOthers(document, place),
+  const ours = bySameDeed(sentence, withOwnStudy(sentence, inFirstPerson(sentence, theirs)))
+  // Behind "the authors note that" they may be told of again.
+  const bare = withoutAddedFrame(document, place, ours)
+  const told = inPapersFrames(sentence, bare === ours ? ours : bySameDeed(sentence, bare), () =>
+    pointsAtOthers(document, place),
   )
   return inPapersVoice(
     sentence,

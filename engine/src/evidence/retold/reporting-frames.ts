@@ -15,6 +15,10 @@ const surmises =
   'suspect|believe|assume|expect|anticipate|hope|predict|speculate|conjecture|postulate|presume|recommend|thank|wonder'.split(
     '|',
   )
+/** To say it in another tone is to say it. */
+const sayings = 'acknowledge|warn|caution|remark|mention|highlight|underline|underscore|add'.split(
+  '|',
+)
 const deeds = 'experiment|train|develop|consider|employ|adopt|address|extend'.split('|')
 
 /** Forms of the verbs by which a finding is told, by their first form. */
@@ -38,6 +42,7 @@ const verbs: Readonly<Record<string, string>> = {
   propose: 'propose|proposes|proposed',
   argue: 'argue|argues|argued',
   explain: 'explain|explains|explained',
+  stress: 'stress|stresses|stressed',
   'point out': 'point out|points out|pointed out',
   estimate: 'estimate|estimates|estimated',
   hypothesize: 'hypothesize|hypothesizes|hypothesized|hypothesise|hypothesises|hypothesised',
@@ -66,7 +71,10 @@ const verbs: Readonly<Record<string, string>> = {
   emphasize: 'emphasize|emphasizes|emphasized|emphasise|emphasises|emphasised',
   focus: 'focus|focuses|focused|focusses|focussed',
   ...Object.fromEntries(
-    [...surmises, ...deeds].map((verb) => [verb, `${verb}|${verb}s|${verb.replace(/e$/, '')}ed`]),
+    [...surmises, ...sayings, ...deeds].map((verb) => [
+      verb,
+      `${verb}|${verb}s|${verb.replace(/e$/, '')}ed`,
+    ]),
   ),
 }
 const lemmas = new Map(
@@ -78,9 +86,12 @@ const told = Object.values(verbs).join('|')
 const seen = /^(?:find|show|observe|see|report)$/
 const shown = /^(?:find|show|observe|see|report|demonstrate|reveal|confirm)$/
 /** To say it takes no more than that the paper says so, without a doubt. */
-const said = /^(?:report|note|state|say|write|argue|explain|point out)$/
-const assured =
-  /^(?:find|show|observe|see|report|note|demonstrate|reveal|confirm|state|say|write|conclude)$/
+const said = new RegExp(
+  `^(?:report|note|state|say|write|argue|explain|point out|stress|emphasize|${sayings.join('|')})$`,
+)
+const assured = new RegExp(
+  `^(?:find|show|observe|see|report|note|demonstrate|reveal|confirm|state|say|write|conclude|stress|emphasize|point out|${sayings.join('|')})$`,
+)
 
 const frame = new RegExp(
   String.raw`(?<![\p{L}'’-])(?<actor>we|${people}|${work}|${results}) (?<adverbs>${adverbs})(?<verb>(?:(?:have|has|had) )?(?:${told}))(?<that> that,?)?(?![\p{L}'’-])`,

@@ -7,7 +7,7 @@ import { cased, people } from './reporting-frames.ts'
 const irregular =
   'found|made|built|chosen|taken|given|drawn|grown|held|kept|shown|seen|written|put|set'
 const passive = new RegExp(
-  String.raw`,? (?<be>was|were|is|are|has been|have been) (?<how>(?:\p{Ll}+ly ){0,2})(?<done>\p{Ll}{2,}ed|${irregular})(?=[ .])`,
+  String.raw`,? (?<be>was|were|is|are|has been|have been) (?<how>(?:\p{Ll}+ly ){0,2})(?<done>\p{Ll}{2,}ed|${irregular})(?=[ .,])`,
   'giu',
 )
 const active =

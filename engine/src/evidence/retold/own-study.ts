@@ -1,0 +1,21 @@
+import { cased } from './reporting-frames.ts'
+
+const noun =
+  '(?:study|paper|work|article|trial|review|survey|report|research|analysis|investigation|experiment|letter|essay)'
+const claimed = new RegExp(
+  String.raw`\b(?:this|our|the|the present|the current|the authors['’]) (?<noun>${noun})(?![\p{L}-]| of\b)`,
+  'giu',
+)
+
+/**
+ * A claim with the paper called as its sentence calls it: "our study" for "this study", where the sentence calls it by
+ * that noun once and only as its own.
+ */
+export function withOwnStudy(sentence: string, claim: string): string {
+  return claim.replace(claimed, (words: string, ...rest) => {
+    const { noun = '' } = rest.at(-1) as { noun?: string }
+    const named = [...sentence.matchAll(new RegExp(String.raw`\b(?:[\p{L}-]+ )?${noun}\b`, 'giu'))]
+    const own = /^(?:our|this) /i.exec(named[0]?.[0] ?? '')
+    return named.length === 1 && own ? cased(`${own[0].toLowerCase()}${noun}`, words) : words
+  })
+}
