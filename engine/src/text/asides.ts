@@ -8,7 +8,7 @@ export const monthNames =
 export const months = new RegExp(`\\b(?:${monthNames})\\b`)
 
 // No bracket inside, so linear.
-const bracketed = /\([^()]{1,160}\)|\[(?=[^[\]]*\p{L}{2})[^[\]]{1,160}\]/gu
+const bracketed = /\([^()]{1,160}\)|(?<![\p{L}\p{N}])\[(?=[^[\]]*\p{L}{2})[^[\]]{1,160}\]/gu
 // In both patterns no two branches can begin alike, so that they stay linear.
 /** "(Fig. 3A, left)", "(see Tables 2 and S1)". */
 const referring =

@@ -55,8 +55,6 @@ export function gateProblems(
   if (parts === null) return ['not-found']
   const left = leftOut(source, said, new Set(parts.flatMap((part) => part.source)))
   const moved = movedAdverbs(parts, said, claimed)
-  // Wherever in its sentence a conclusion is drawn, it is one.
-  const isDrawn = said.some(({ key }) => concluding.has(key))
   const inLeft = (token: Token) => left.some((span) => contains(span, token))
   const problems = new Set<Problem>()
   for (const part of parts) {
@@ -66,8 +64,7 @@ export function gateProblems(
       (token) => !moved.has(token) && !isSpare(token, said) && !isAtHand(token, said),
     )
     const claim = left.claim.filter(
-      (token) =>
-        !(moved.has(token) || isSpare(token, claimed) || (isDrawn && concluding.has(token.key))),
+      (token) => !(moved.has(token) || isSpare(token, claimed) || isDrawnToo(token, claimed, said)),
     )
     for (const problem of differenceProblems({ source, claim }, known, options))
       problems.add(problem)
@@ -78,6 +75,22 @@ export function gateProblems(
     problems.add('entity-mismatch')
   }
   return [...problems]
+}
+
+/** So many words about it tell of what a conclusion is drawn. */
+const nearby = 3
+
+/** "It is therefore likely" draws the conclusion that "therefore it is likely" does; "therefore we rang, it is likely" does not. */
+function isDrawnToo(token: Token, claimed: readonly Token[], said: readonly Token[]): boolean {
+  if (!concluding.has(token.key)) return false
+  const at = claimed.indexOf(token)
+  const around = claimed.slice(Math.max(0, at - nearby), at + nearby + 1).map(({ key }) => key)
+  return said.some(
+    ({ key }, i) =>
+      concluding.has(key) &&
+      i + 1 < said.length &&
+      said.slice(i + 1, i + nearby).every((next) => around.includes(next.key)),
+  )
 }
 
 /** Whether the words that deny, and the prefixes, of two statements differ by an even number: then neither denies the other. */

@@ -32,6 +32,8 @@ const paper = documentFromSections({
         'Rust, and therefore it is likely that wear is greater, was found on all ropes.',
         'The bells rang loudly, not softly, on the day of the fair.',
         'The hum lies ≈ 40 cents below the strike note of a bell.',
+        'In all towers of wood, some bells hum in a storm.',
+        'The weight E[XY] is that of two bells.',
         'We found no wax in the tower of the hill.',
       ],
     },
@@ -96,6 +98,8 @@ describe('the paper does not say it:', () => {
     ['of another place', 'Hums are lower than strike notes in towers of wood.'],
     ['one of two named', 'Gray argued that the frames of oak were too weak for three bells.'],
     ['by another name', 'Bell argued that bells of the coast are cast too thin for the wind.'],
+    ['some for all', 'Some bells hum in a storm in all towers of wood.'],
+    ['no bracket of words', 'The weight E is that of two bells.'],
     ['other odds', 'Bells by the sea cracked sooner [odds ratio 3.3; 95% CI 1.2–3.4] than others.'],
     ['not what it was', 'The bells rang softly, and not loudly, on the day of the fair.'],
     [

@@ -15,7 +15,9 @@ export function withOwnStudy(sentence: string, claim: string): string {
   return claim.replace(claimed, (words: string, ...rest) => {
     const { noun = '' } = rest.at(-1) as { noun?: string }
     const named = [...sentence.matchAll(new RegExp(String.raw`\b(?:[\p{L}-]+ )?${noun}\b`, 'giu'))]
-    const own = /^(?:our|this) /i.exec(named[0]?.[0] ?? '')
+    // What the paper calls "this study" may be another's.
+    const called = /^the (?!present|current|authors)/i.test(words) ? /^(?:our|this) /i : /^our /i
+    const own = called.exec(named[0]?.[0] ?? '')
     return named.length === 1 && own ? cased(`${own[0].toLowerCase()}${noun}`, words) : words
   })
 }
