@@ -21,8 +21,16 @@ export const deniesNothing = (clause: string, question: string): boolean =>
 /** What was expected, asked or supposed is no word on what is so. */
 export const supposed =
   /\b(?:if|whether|unless|would|hypothes\w+|expect\w*|assum\w+|suppos\w+|aim\w*|aimed|previous\w*|prior|earlier|critics?|critique|in order to|to (?:prove|test|confirm|evaluate|assess|determine|investigate|examine|see|find out))\b|\?/i
+const everySupposed = new RegExp(supposed.source, 'giu')
+/** True for a text that only supposes, but for what a question says in the same words: "Why does it assume …?" */
+export const onlySupposes = (text: string, question: string): boolean => {
+  const asked = new Set(tokens(question).map(({ stem }) => stem))
+  return [...text.matchAll(everySupposed)].some(
+    ([said]) => !tokens(said).some(({ stem }) => asked.has(stem)),
+  )
+}
 export const clauseEnds =
-  /;|:\s|,\s(?=(?:but|while|whereas|although|though|and|however)\b)|\b(?:but|whereas|although|albeit|however)\b/
+  /;|:\s|,\s(?=(?:but|while|whereas|although|though|and|however|nor)\b)|\b(?:but|whereas|although|albeit|however)\b/
 
 /** "Not to be used as", "not be considered as": the word is of what comes after it. */
 const takenAs =

@@ -7,7 +7,7 @@ import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import { bearingAsked, bearsOnNothing, changeAsked, noChange } from './no-change.ts'
 import type { Contradiction } from './premise.ts'
-import { clauseEnds, denialIn, deniesNothing, supposed } from './premise-denied.ts'
+import { clauseEnds, denialIn, deniesNothing, onlySupposes } from './premise-denied.ts'
 import { isOf } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
@@ -19,8 +19,14 @@ const looked = 10
 const lookedForWord = 30
 /** Such a share of the rest of a question, weighted by rarity, must be said where it is said otherwise. */
 const leastCovered = 0.6
-/** And this where another passage says it as the question does. */
+/** And this where another passage says it as the question does; more where what says otherwise has all of the rest. */
 const leastAffirmed = 0.4
+const leastAffirmedOfAll = 0.7
+const nearlyAll = 0.95
+/** What is denied of a subject is affirmed only of the same one: by what has nearly as much of the question. */
+const asMuch = 0.9
+/** A cell of a table says by its words only what it denies. */
+const denyingCell = /\b(?:is|are|was|were|does|do|did) not\b/i
 const reach = 4
 const reachAsked = 3
 
@@ -39,6 +45,8 @@ interface Turn {
   readonly turned: readonly string[]
   readonly asked: string
   readonly said: string
+  /** True where it is denied of the subject: what is turned is all that the question says. */
+  readonly isWhole?: true
 }
 type Way = (clause: string, question: Question) => Turn | null
 
@@ -100,7 +108,31 @@ const byNoChange: Way = (clause, question) => {
     : null
 }
 
-const ways: readonly Way[] = [byNoChange, byContrary, byDenial]
+const noneOf = /^(?:no|none|neither)$/
+/** "No other plots", "no more plots than": these deny nothing of the plots. */
+const others = /^(?:other|others|more|further|additional|longer|such|doubt|only|one|later|sooner)$/
+const doubled = /\b(?:fail\w*|miss\w*|without|lack\w*|unable|except|than|until|unless)\b/iu
+const reachOfNone = 6
+const shown = 140
+
+/** "None of the plots that were tested lost a tree" where the question has plots that lost one. */
+const bySubject: Way = (clause, question) => {
+  if (deniesNothing(clause, question.text) || doubled.test(clause)) return null
+  const words = tokens(clause)
+  const isAsked = (word: Word) => question.stems.some((stem) => isOf(word, stem))
+  const at = words.findIndex(({ text }) => noneOf.test(text))
+  const next = words.slice(at + 1, at + 1 + reachOfNone)
+  const subject = next.find(isAsked)
+  const last = words.findLast(isAsked)
+  if (at < 0 || !subject || !last || next.some(({ text }) => others.test(text))) return null
+  const said = clause.slice(words[at]?.start, last.end)
+  const turned = question.stems.filter((stem) => words.some((word) => isOf(word, stem)))
+  return said.length <= shown && turned.length > 1
+    ? { turned, asked: withoutWhy(question.text), said, isWhole: true }
+    : null
+}
+
+const ways: readonly Way[] = [byNoChange, byContrary, byDenial, bySubject]
 
 /**
  * A passage near a why question that says otherwise of what it takes for granted: the contrary word, a denial, or that
@@ -116,7 +148,12 @@ export function saidOtherwise(
   if (denying.test(question.text) || wanting.test(question.text)) return null
   const own = ranked
     .slice(0, lookedForWord)
-    .filter((one) => one.kind !== 'table' && !supposed.test(one.text) && !isOthers(one))
+    .filter(
+      (one) =>
+        (one.kind !== 'table' || denyingCell.test(one.text)) &&
+        !onlySupposes(one.text, question.text) &&
+        !isOthers(one),
+    )
   const covered = (words: readonly Word[], but: readonly string[]) => {
     const weights = [...topic.weights].filter(
       ([stem]) => !but.includes(stem) && question.stems.includes(stem),
@@ -126,14 +163,14 @@ export function saidOtherwise(
       new Set(words.map(({ stem }) => stem)),
     )
   }
-  const isAffirmed = ({ turned }: Turn) =>
+  const isAffirmed = (turned: readonly string[], but: readonly string[], least: number) =>
     own.some(({ text }) =>
       text.split(clauseEnds).some((clause) => {
         const words = tokens(clause)
         const hasIt = words.some(({ stem }) =>
           turned.some((one) => one === stem || areAllies(one, stem)),
         )
-        return hasIt && !denying.test(clause) && covered(words, turned) >= leastAffirmed
+        return hasIt && !denying.test(clause) && covered(words, but) >= least
       }),
     )
   for (const passage of own.slice(0, looked))
@@ -141,8 +178,11 @@ export function saidOtherwise(
       for (const way of ways) {
         const turn = way(clause, question)
         if (turn === null || (way === byContrary && denying.test(clause))) continue
-        const words = tokens(way === byNoChange ? passage.text : clause)
-        if (covered(words, turn.turned) < leastCovered || isAffirmed(turn)) continue
+        const but = turn.isWhole ? [] : turn.turned
+        const share = covered(tokens(way === byNoChange ? passage.text : clause), but)
+        const ofRest = share >= nearlyAll ? leastAffirmedOfAll : leastAffirmed
+        const least = turn.isWhole ? asMuch * share : ofRest
+        if (share < leastCovered || isAffirmed(turn.turned, but, least)) continue
         return { passage, premise: saysOtherwise(turn.asked, turn.said) }
       }
   return null

@@ -73,6 +73,21 @@ function turnedChange(question: Question, own: readonly RankedCandidate[]): Cont
     : null
 }
 
+/** "At least as tall as": neither is less so than the other. */
+function noLess(text: string, [one, other]: readonly [string, string], thing: string) {
+  const words = tokens(text)
+  for (const [at, word] of words.entries()) {
+    if (!isOf(word, thing) || !isBetweenAs(words, at)) continue
+    const isAtLeast = words[at - 3]?.text === 'at' && words[at - 2]?.text === 'least'
+    const before = words.slice(Math.max(0, at - reachOfSide), at)
+    const left = before.findLast((each) => isOf(each, one))
+    const right = words.slice(at + 2, at + 2 + reachOfSide).find((each) => isOf(each, other))
+    const said = left && right ? text.slice(left.start, right.end) : ''
+    if (isAtLeast && said !== '' && !/[.;]\s/.test(said) && !supposed.test(said)) return said
+  }
+  return null
+}
+
 const isBetweenAs = (words: readonly Word[], at: number) =>
   words[at - 1]?.text === 'as' && words[at + 1]?.text === 'as'
 
@@ -189,6 +204,12 @@ function turnedOrder(
   if (ofIt.some(({ sign }) => sign > 0)) return null
   const asked = withoutWhy(question.text)
   const [turned] = ofIt
+  const [thing] = order.things
+  if (!turned && thing !== undefined && /^less$/i.test(order.comparative))
+    for (const passage of [...own, ...others]) {
+      const said = noLess(passage.text, sides, thing)
+      if (said !== null) return { passage, premise: saysOtherwise(asked, said) }
+    }
   if (turned) return { passage: turned.passage, premise: saysOtherwise(asked, turned.said) }
   for (const passage of own) {
     const said = noDifference.exec(passage.text)?.[0]

@@ -14,7 +14,7 @@ const contraries = new Map<string, Set<string>>()
 for (const [one, other] of pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]))
   contraries.set(one, new Set([...(contraries.get(one) ?? []), other]))
 
-const prefixes = ['un', 'in', 'non', 'im', 'dis']
+const prefixes = ['un', 'in', 'non', 'im', 'dis', 'an', 'ir', 'il', 'ab']
 const longEnough = 6
 /** True for a word and the same with a prefix that denies it: "reasonable", "unreasonable". */
 const isPrefixed = (one: string, other: string) =>
