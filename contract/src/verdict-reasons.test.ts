@@ -31,7 +31,7 @@ it('names the words that differ, and the paper’s where it has some', () => {
     { claim: 'always', paper: '' },
   ]
   expect(verdictReasons({ problems: ['entity-mismatch'], changed }).at(-1)).toBe(
-    'Not in the paper’s sentence: “dull” for “bright”, “always”.',
+    'Not so in the paper’s sentence: “dull” for “bright”, “always”.',
   )
 })
 

@@ -53,7 +53,7 @@ export function verdictReasons({
     ...(problems.includes('reordered') ? ['reordered'] : problems).map(
       (problem) => names[problem] ?? problem,
     ),
-    ...(other.length > 0 ? [`Not in the paper’s sentence: ${other.join(', ')}.`] : []),
+    ...(other.length > 0 ? [`Not so in the paper’s sentence: ${other.join(', ')}.`] : []),
     ...(left.length > 0 ? [`Left out: ${left.join(', ')}.`] : []),
   ]
 }

@@ -17,6 +17,7 @@ const paper = documentFromSections({
         'For six of the seven balconies, shade was a main gain (all balconies except S1).',
         'Evening watering speeds the growth of basil, and also reduces the loss of water during summer.',
         'The plants were counted by hand in the late 1970s and 1980s in all of the boxes. The growth of the young plants is told by Q^{2s}(L_0) in what follows.',
+        'None of the eight pots were watered by the gardeners of the north.',
         'The share of dry leaves was counted on Fridays. Reaching full height (FH) as a young plant requires five waterings.',
         'The schedule was tried on basil from one nursery only; the light that fell on the pots was not measured.',
       ],
@@ -24,6 +25,11 @@ const paper = documentFromSections({
   ],
 })
 const judged = (claim: string) => verifyClaim(paper, claim)
+
+test('a claim with no word of its own has words left out, and no other number', () => {
+  const verdict = judged('None of the pots were watered by the gardeners of the north.')
+  expect(verdict).toMatchObject({ problems: ['words-left-out'], omitted: ['eight'] })
+})
 
 test.each([
   // Words of two sentences: nothing was compared word by word, so nothing more is said.

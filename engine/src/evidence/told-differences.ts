@@ -1,8 +1,9 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import { differences } from '../text/differences.ts'
+import { type Difference, differences } from '../text/differences.ts'
+import { leftOut } from '../text/gates.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { senseTokens } from '../text/same-sense.ts'
-import { type Span, slice } from '../text/span.ts'
+import { contains, type Span, slice } from '../text/span.ts'
 import type { Token } from '../text/statement-tokens.ts'
 import type { ChangedWords, Problem, Verdict } from './claim.ts'
 import type { SourceIndex } from './source-index.ts'
@@ -39,7 +40,36 @@ export function withDifferences(
     parts.some((it) => it.claim.length > 0)
   )
     return { ...judged, problems: reordered(judged.problems) }
-  const others = parts.filter(isOther)
+  const named = withoutTold(judged, said, claimed)
+  return namedDifferences(named, {
+    source,
+    words,
+    said,
+    isVague,
+    parts: parts.map(besideIt(said)),
+    isOther,
+  })
+}
+
+interface Compared {
+  /** The sentence and the claim in matching form. */
+  readonly source: string
+  readonly words: string
+  readonly said: readonly Token[]
+  readonly isVague: boolean
+  readonly parts: readonly Difference[]
+  readonly isOther: (part: Difference) => boolean
+}
+
+/** What differs, by name: words that are others, and where there are none, words that are left out or stand elsewhere. */
+function namedDifferences(
+  judged: Verdict,
+  { source, words, said, isVague, parts, isOther }: Compared,
+): Verdict {
+  const isBlamed = judged.problems.some((problem) => differing.has(problem))
+  const anew = parts.filter(isOther)
+  // A word may stand elsewhere in the sentence, and yet not there.
+  const others = anew.length > 0 || !isBlamed ? anew : parts.filter(({ claim }) => claim.length > 0)
   const changed = others.map((it) => ({
     claim: textOf(words, it.claim),
     paper: textOf(source, it.source),
@@ -55,14 +85,52 @@ export function withDifferences(
       changed,
     )
   }
-  if (judged.omitted !== undefined) return withOmitted(judged, [])
-  if (!judged.problems.includes('words-left-out')) return judged
-  const omitted = parts
-    .filter(
-      (it) => it.claim.length === 0 && it.source[0] !== said[0] && it.source.at(-1) !== said.at(-1),
+  const isShorter = parts.length > 0 && parts.every(({ source }) => source.every(isWord))
+  const left = isBlamed && isShorter ? { ...judged, problems: leftOutOnly(judged) } : judged
+  if (left.omitted !== undefined) return withOmitted(left, [])
+  if (!left.problems.includes('words-left-out')) return left
+  const passed = leftOut(source, said, new Set(parts.flatMap((it) => it.source)))
+  const missing = parts.filter(
+    (it) =>
+      it.claim.length === 0 &&
+      !it.source.every((token) => passed.some((span) => contains(span, token))),
+  )
+  const within = missing.filter(
+    (it) => it.source[0] !== said[0] && it.source.at(-1) !== said.at(-1),
+  )
+  const omitted = (within.length > 0 ? within : missing).map((it) => textOf(source, it.source))
+  return omitted.length > 0 && omitted.length <= mostParts ? { ...left, omitted } : left
+}
+
+/** A lost sign or unit is no word that is left out. */
+const isWord = ({ kind }: Token) => kind === 'word' || kind === 'number'
+
+/** The problems of a claim that has no word of its own: no number, unit or name is another, some are left out. */
+const leftOutOnly = ({ problems }: Verdict): Problem[] => [
+  ...new Set(problems.map((problem) => (differing.has(problem) ? 'words-left-out' : problem))),
+]
+
+/** Of what a sentence begins or ends with so many words as a claim has in their place: the rest is cut off. */
+const besideIt =
+  (said: readonly Token[]) =>
+  (part: Difference): Difference => {
+    const { source, claim } = part
+    if (claim.length === 0 || source.length <= mostWords) return part
+    if (source[0] === said[0]) return { claim, source: source.slice(-claim.length) }
+    return source.at(-1) === said.at(-1) ? { claim, source: source.slice(0, claim.length) } : part
+  }
+
+/** A verdict that names no words as left out which the claim has as often as its sentence. */
+function withoutTold(judged: Verdict, said: readonly Token[], claimed: readonly Token[]): Verdict {
+  const { omitted, ...rest } = judged
+  if (omitted === undefined) return judged
+  const count = (all: readonly Token[], key: string) => all.filter((it) => it.key === key).length
+  const isTold = (words: string) =>
+    senseTokens(matchingForm(words).text).every(
+      ({ key }) => count(claimed, key) > 0 && count(claimed, key) >= count(said, key),
     )
-    .map((it) => textOf(source, it.source))
-  return omitted.length > 0 && omitted.length <= mostParts ? { ...judged, omitted } : judged
+  const left = omitted.filter((words) => !isTold(words))
+  return left.length > 0 ? { ...rest, omitted: left } : rest
 }
 
 /** Two names that changed places are each another than the paper gives there. */

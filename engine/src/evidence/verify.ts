@@ -73,9 +73,11 @@ function problemsTold(
 ): readonly Problem[] {
   const places = spans.flatMap((span) => index.sentencesAt(span))
   const isOrder = places.some((place) => isInWordsOf(slice(document.text, place), claim))
-  return isOrder
+  const told: readonly Problem[] = isOrder
     ? problems.map((problem) => (problem === 'entity-mismatch' ? 'not-found' : problem))
     : problems
+  // What is wrong with words says more than that they are not there.
+  return told.length > 1 ? told.filter((problem) => problem !== 'not-found') : told
 }
 
 /** Words that a claim was compared with, to the end of a number that they would cut: "41.0", not "41.". */
