@@ -7,6 +7,7 @@ import type { Sentence } from '../text/sentence.ts'
 import { goesOnAboutOthers, voicesBefore } from '../text/voices.ts'
 import { announcedLimits, announcesLimits, countsOff } from './announced-limits.ts'
 import { limitationCues, readWithCare, selfEvident } from './limitation-cues.ts'
+import { unseenBefore } from './novelty-cues.ts'
 
 const limitationWhere: Weights = {
   limitations: 2.4,
@@ -172,7 +173,8 @@ function limitationScore(sentence: Sentence, standing: Standing): number {
     holds(noLimit, text)
   )
     return unowned
-  if (!isNamed && concedes(text)) return unowned
+  // What nobody else has looked into is what is new here.
+  if (!isNamed && (concedes(text) || holds(unseenBefore, text))) return unowned
   if (holds(praises, text) && !/\b(?:limit|weak)/i.test(text)) return unowned
   if (holds(plan, text) && !admits.test(text.replace(plan, ' '))) return unowned
   if (!isNamed && (onlyAhead(text) || holds(announces, text))) return unowned

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { explain } from '../explain.ts'
+import { claimsFirst } from './novelty-score.ts'
 
 const paper = (words: string, heading = 'Discussion') =>
   documentFromSections({
@@ -48,6 +49,38 @@ test.each([
   'The results obtained in the first month of this study demonstrate that the differences between towns did not reach significance.',
 ])('no news: %s', async (words) => {
   expect(await news(paper(words))).toEqual([])
+})
+
+test.each([
+  'Nest counts by drones in harbour towns have never been reported before.',
+  'Counts by drones were not described previously for towns of this size.',
+  'We are not aware of any other study that counted the nests of gulls from the air.',
+  'Most importantly, the study is the first to count the nests of gulls at night.',
+  'Compared to earlier counting methods, our method needs no ladder.',
+  'One key advantage of this method is that it does not rely on ladders.',
+  'A new way of counting nests without ladders is proposed.',
+  'Due to the lack of studies on gulls at night, we counted nests by lamps.',
+])('news in other words: %s', async (words) => {
+  expect(await news(paper(words))).toEqual([words])
+})
+
+test.each([
+  'We propose that the gulls leave their nests because of the noise of the harbour.',
+  'We present the new counts of the nests and discuss them in Section 5.',
+  'The remainder of the paper is as follows: in section 2, we introduce the nests.',
+  'Compared to earlier studies, fewer nests were on flat roofs.',
+])('a guess, a later section and a comparison of findings are none: %s', async (words) => {
+  expect(await news(paper(words))).toEqual([])
+})
+
+test('a first report claims to be the first', () => {
+  expect(claimsFirst('In this first report on gulls, no bird left its nest.')).toBe(true)
+  expect(claimsFirst('In this first month of the year, no bird left its nest.')).toBe(false)
+})
+
+test('what nobody did before is a gap where it is told before the work', async () => {
+  const gap = 'The nests of gulls have not been counted by drones before.'
+  expect(await news(paper(gap, 'Introduction'))).toEqual([])
 })
 
 test.each([

@@ -6,13 +6,33 @@ export const boxOfNews =
 
 /** What nobody has done is what the work sets out to do, though a paper says it among what is known. */
 export const closesGap =
-  /\bwe (?:\w+ )?(?:aim|seek|intend|set out|try|attempt) to (?:close|fill|bridge|narrow) (?:this|the) (?:[\w-]+ )?gap\b/i
+  /\bwe (?:\w+ )?(?:aim|seek|intend|set out|try|attempt) to (?:close|fill|bridge|narrow) (?:this|the) (?:[\w-]+ )?gap\b|^(?:due to|given|because of|owing to|in view of) (?:the|an?) (?:\w+ )?(?:lack|absence|scarcity|paucity|dearth|shortage) of [^.;]{3,120}, (?:we|our|this|the present)\b/i
+const looked =
+  '(?:reported|described|studied|examined|investigated|documented|shown|demonstrated|observed|evaluated|assessed|compared|tested|explored|published|addressed|attempted|done)'
+/** "This has never been reported before", "we know of no other study that …": said of what the paper has just told. */
+export const unseenBefore = new RegExp(
+  `\\b(?:ha(?:s|ve|d) (?:never|rarely|seldom) been (?:\\w+ly )?${looked}|(?:ha(?:s|ve|d) not|w(?:as|ere) (?:not|never)|ha(?:s|ve|d) never) (?:been )?(?:previously|hitherto) (?:been )?${looked}|(?:ha(?:s|ve|d) not (?:yet )?been|w(?:as|ere) (?:not|never)) (?:\\w+ly )?${looked} (?:before|previously|earlier|until now|so far|to date))\\b|\\bwe (?:are|were) (?:not aware|unaware) of (?:any |other |another |previous |prior |earlier )*(?:[\\w-]+ )?(?:stud(?:y|ies)|reports?|trials?|work|research|papers?|attempts?)\\b|\\bwe know of no (?:other |previous |prior |earlier )?(?:[\\w-]+ )?(?:stud(?:y|ies)|reports?|trials?|work|research|papers?|attempts?)\\b`,
+  'i',
+)
+/** "A new method is proposed", and nobody is named who did. */
+export const isProposed =
+  /\b(?:[Aa]n?|[Tt]he|[Tt]wo|[Tt]hree) (?:[\w-]+ ){0,2}(?:novel|new|improved|original) (?:[^\s.;,]+ ){1,14}?(?:is|are) (?:\w+ )?(?:proposed|presented|introduced|devised)\b(?! by \p{Lu})/u
 const tellsApart =
   /\b(?:one|an|another|the) (?:\w+ )?(?:difference|departure) (?:from|to|between|with) (?:our [\w ]{3,40} and )?(?:other|previous|existing|prior|earlier) [^.;]{3,80} is that (?:we|our|this)\b/i
+
+const before = '(?:earlier|previous|prior|existing|other|conventional|traditional|standard)'
+const made = '(?:methods?|approach(?:es)?|models?|systems?|algorithms?|techniques?|frameworks?|tools?)'
+/** What a thing that was made has over those that others made. */
+export const setAgainst = new RegExp(
+  `^(?:(?:in )?(?:comparison|contrast|opposition) (?:to|with)|compared (?:to|with)|as opposed to|unlike) (?:the |most |all |many )?${before} [^.;,]{0,80}?\\b${made}\\b[^.;,]{0,60}, (?:our|this|the (?:proposed|present|resulting)) (?:[\\w-]+ )?${made}\\b|^(?:one|an|another|the|a) (?:key|main|major|important|distinct|crucial|primary) (?:advantage|novelty|innovation|difference|benefit) of (?:our|this|the (?:proposed|present)) (?:[\\w-]+ )?${made} (?:is|lies|over)\\b`,
+  'i',
+)
 
 /** Wordings by which authors say what is new. "New onset" and "the original trial" are none. */
 export const noveltyCues: Cues = [
   [boxOfNews, 4],
+  [unseenBefore, 2.4],
+  [isProposed, 2],
   [
     /\b(for the first time|the first (to|RCTs?|(?:[\w-]+ ){0,3}trials?|study|report|work|time|method|model|attempts?|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies|one|trials?|reports?|comparison|existing)|not been|never))\b/i,
     3,
@@ -22,7 +42,7 @@ export const noveltyCues: Cues = [
     2,
   ],
   [
-    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut)(e|es|ed)?\b/i,
+    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut)(e|es|ed)?\b(?! that\b)/i,
     2.4,
   ],
   [
@@ -49,6 +69,8 @@ export const noveltyCues: Cues = [
   ],
   [new RegExp(`${tellsApart.source}|${closesGap.source}`, 'i'), 2.6],
   [/^(unlike|in contrast to|instead of)\b.{5,160}, (we|our|this|the (proposed|present))\b/i, 1.6],
+  // "Compared to earlier approaches, this method needs no …": set against what others made, and not what others found.
+  [setAgainst, 2.4],
   [
     /\bthe proposed (\w+ ){0,2}(method|approach|model|system|framework|algorithm|architecture|verifier|measure|test|scheme|procedure)\b/i,
     1,

@@ -3,7 +3,14 @@ import { form, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { limitationCues } from './limitation-cues.ts'
 import { isAchievement } from './method-score.ts'
-import { boxOfNews, closesGap, noveltyCues } from './novelty-cues.ts'
+import {
+  boxOfNews,
+  closesGap,
+  isProposed,
+  noveltyCues,
+  setAgainst,
+  unseenBefore,
+} from './novelty-cues.ts'
 
 /** By what means the thing works that an abstract has just named: "Our model leverages …". */
 const means =
@@ -82,7 +89,7 @@ export function noveltyScorer(sentences: readonly Sentence[]): (sentence: Senten
 
 /** "Our study is the first to …": news by name, wherever it is said. */
 const isFirst =
-  /\b(?:this|our|the (?:present|current|[\w-]+ (?:cohort|cross-sectional|follow-up))|here|ours?) (?:(?:[\w-]+ ){0,5}?)(?:is|are|was|were|represents?|constitutes?|provides?|presents?|gives?)[, ](?:[^.;]{0,40}? )?the first\b|\bto (?:the best of )?our knowledge,? (?:this|ours|our [\w ]{3,20}|the (?:present|current) [\w ]{3,20}) (?:is|are) the first\b/i
+  /\b(?:this|our|the (?:present|current|(?:study|trial|survey|report)(?= is the first\b)|[\w-]+ (?:cohort|cross-sectional|follow-up))|here|ours?) (?:(?:[\w-]+ ){0,5}?)(?:is|are|was|were|represents?|constitutes?|provides?|presents?|gives?)[, ](?:[^.;]{0,40}? )?the first\b|\bto (?:the best of )?our knowledge,? (?:this|ours|our [\w ]{3,20}|the (?:present|current) [\w ]{3,20}) (?:is|are) the first\b|\bin this first (?:[\w-]+ ){0,2}?(?:report|study|trial|survey|analysis|description|evaluation)\b/i
 /** True for words by which a work says that it is the first of its kind. */
 export const claimsFirst = (text: string): boolean => holds(isFirst, text)
 const firstWorth = 1
@@ -120,12 +127,24 @@ const brings =
 const plainStep =
   /^(?:(?:in this \w+|here|first|then|next|to this end),? )?we (?:\w+ly |also |then )?(?:conduct|perform|recruit|collect|interview|survey|measur|carried out)\w*\b/i
 
+/** Where a paper speaks of what it did itself, and has no gap to describe that others left. */
+const tellsOfItself: ReadonlySet<Sentence['role']> = new Set([
+  'discussion',
+  'conclusion',
+  'results',
+  'limitations',
+])
+/** What a later section brings is told there. */
+const pointsOnward =
+  /\bin (?:sections?|appendix|§) ?\S+[.;]?$|\bin sections? [\divx.]+,? (?:we|and)\b|\b(?:remainder|rest|structure|outline) of (?:the|this) (?:paper|article|work) is\b/i
+
 /** What the words of news are worth where something beside them says that it is none. */
 const noNews = -1
 
 /** How much a sentence says what is new. Novelty has to be worded: place alone gives nothing. */
 function noveltyScore(sentence: Sentence): number {
-  const isToClose = holds(closesGap, sentence.text)
+  const isUnseen = tellsOfItself.has(sentence.role) && holds(unseenBefore, sentence.text)
+  const isToClose = isUnseen || holds(closesGap, sentence.text)
   const first = claimsFirst(sentence.text) || holds(boxOfNews, sentence.text) || isToClose
   const where = noveltyWhere[sentence.role] ?? (first ? whereFirst[sentence.role] : undefined)
   const cued =
@@ -141,7 +160,9 @@ function noveltyScore(sentence: Sentence): number {
   )
     return noNews
   if (where === undefined || cued === 0) return 0
-  if (!first && !holds(ownWork, sentence.text) && !holds(isUnique, sentence.text)) return noNews
+  if (!first && ![ownWork, isUnique, setAgainst, isProposed].some((own) => holds(own, sentence.text)))
+    return noNews
+  if (holds(pointsOnward, sentence.text)) return noNews
   if (holds(toReader, sentence.text)) return noNews
   if (holds(announcesOnly, sentence.text)) return noNews
   if (holds(asks, sentence.text) && !holds(news, sentence.text) && !holds(brings, sentence.text))

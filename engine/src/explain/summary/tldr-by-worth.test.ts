@@ -51,3 +51,14 @@ test('candidates stand in the parts that tell of the whole, and are no questions
   expect(texts.map(({ sentence }) => sentence.text)).toContain(told)
   expect(texts.map(({ sentence }) => sentence.text)).not.toContain(question)
 })
+
+test('a task of the field does not stand before what was found', () => {
+  const found =
+    'Results: Late onset and missing lozenges were identified as major causes of long common colds of adult patients.'
+  const document = documentFromSections({
+    title: 'Zinc lozenges for common colds of adults: understanding the barriers in poor towns',
+    abstract: `Background: Common colds are frequent. Methods: A mix of surveys and interviews was applied in two towns. ${found} Conclusions: Giving zinc lozenges for common colds to adults in poor towns is an enormous task, considering the barriers that these towns face.`,
+    sections: [{ heading: 'Discussion', paragraphs: ['Colds were short in that winter.'] }],
+  })
+  expect(first(document)).toBe(found)
+})

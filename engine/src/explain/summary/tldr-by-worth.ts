@@ -3,10 +3,11 @@ import { featureKey, spoken, unpackRows } from '../../text/sequence-model.ts'
 import { isOfComputing } from '../roles/role-model.ts'
 import { inFront } from '../text/in-front.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { onlyPromises } from './aim-cues.ts'
+import { finds, onlyPromises } from './aim-cues.ts'
+import { unseenBefore } from './novelty-cues.ts'
 import { givesOverview, ofKind, rankByRules, rankTldr, tooLong } from './tldr.ts'
 import packed from './tldr-worth.json' with { type: 'json' }
-import { tellsApart } from './told-finding-score.ts'
+import { ofTask, tellsApart } from './told-finding-score.ts'
 import { worthDescribed } from './worth.ts'
 
 /** A sentence that may stand for its paper, by what speaks for it. */
@@ -38,7 +39,9 @@ const mayLead = ({ text, whole, speaksOf }: Sentence) =>
 
 /** What the marked papers seldom have, and rules know: it sums up no work, however much else speaks for it. */
 const isBeside = (text: string) =>
-  tellsApart(text) || [onlyPromises, ofKind, outlook].some((one) => one.test(text))
+  tellsApart(text) ||
+  (ofTask.test(text) && !finds.test(text)) ||
+  [onlyPromises, ofKind, outlook, unseenBefore].some((one) => one.test(text))
 
 /** A place in a ranking as a word: exact where it matters. */
 const step = (place: number | undefined) =>

@@ -71,7 +71,7 @@ const tellsOfWork =
 
 /** What the authors saw before this work. */
 const ofEarlier =
-  /\bour (?:previous|earlier|prior) (?:results|studies|study|work|data|findings)\b|\bwe (?:have )?previously (?:show|report|demonstrat|f[io]und|observ|describ)\w*/i
+  /\bour (?:previous|earlier|prior) (?:results|studies|study|work|data|findings)\b|\bwe (?:have )?(?:previously|recently) (?:show|report|demonstrat|f[io]und|observ|describ)\w*|^in (?:\p{L}+ )?(?:19|20)\d\d, we (?:\w+ )?(?:show|report|demonstrat|f[io]und|observ|describ)\w*/iu
 /** "The first to make this observation": what it speaks of was said before it. */
 const onThatBefore =
   /\b(?:mak|address|explor|report|tackl|fill|solv|resolv|test|answer)(?:e|es|ed|ing|s)? (?:this|that|these|those|such an?) (?:\w+ )?(?:observation|finding|issue|question|claim|problem|phenomenon|gap|challenge|limitation|need|hypothes[ie]s|goal)s?\b/i

@@ -42,7 +42,7 @@ const compares =
 const qualifies =
   /\b(?:findings|results|data) (?:are|were|is|was) (?:in reference to|limited to|preliminary|restricted to|specific to)\b/i
 /** A task's difficulty was known before. */
-const ofTask =
+export const ofTask =
   /\b(?:is|are|remains?) an? (?:\w+ )?(?:task|challenge|problem|concern|issue|burden|need|priority)\b/i
 const goesOn = /^(?:therefore|accordingly|moreover|furthermore|in addition|however|consequently)\b/i
 const standsAlone = /^(?:there (?:is|are|was|were)|both \S[^.;]{0,80}? and)\b/i
