@@ -108,13 +108,16 @@ export const SummaryEvent = z.discriminatedUnion('event', [
 ])
 export type SummaryEvent = z.infer<typeof SummaryEvent>
 
+/** So many characters a question may have. */
+export const mostAsked = 2_000
+
 export const AskQuestion = z.object({
   paperId: z.string().min(1).max(300),
   question: z
     .string()
     .trim()
     .min(1, 'Ask something first.')
-    .max(2000, 'A question may have at most 2,000 characters.'),
+    .max(mostAsked, `A question may have at most ${mostAsked.toLocaleString('en')} characters.`),
 })
 export type AskQuestion = z.infer<typeof AskQuestion>
 

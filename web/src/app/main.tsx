@@ -6,6 +6,7 @@ import { describeError } from '../api/api-error.ts'
 import { forgetWithReader } from '../api/forget-reader.ts'
 import { hearOtherTabs } from '../api/other-tabs.ts'
 import { createQueryClient, takeFirstData } from '../api/query-client.ts'
+import { forgetDrafts } from '../explanations/question-draft.ts'
 import { forgetImports } from '../papers/imports.ts'
 import { toast } from '../ui/toast.ts'
 import { App } from './app.tsx'
@@ -16,7 +17,11 @@ const queryClient = createQueryClient((error) =>
 )
 takeFirstData(queryClient, document)
 askAnewAfterBack(queryClient)
-hearOtherTabs(queryClient, forgetWithReader(queryClient, forgetImports))
+const forgetMore = () => {
+  forgetImports()
+  forgetDrafts()
+}
+hearOtherTabs(queryClient, forgetWithReader(queryClient, forgetMore))
 const router = createAppRouter(queryClient)
 
 // What the server painted stays until the first screen's code is here, so that nothing flashes.

@@ -48,6 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -233,7 +234,7 @@ describe('the Evidence panel', () => {
   it('counts claims, names what was withheld, and where it searched', async () => {
     await open('/paper/p1')
     expect(await screen.findByText(/3 claims: 3 verbatim\. 1 withheld\./)).toBeTruthy()
-    expect(screen.getByText('The anchor never points to a wrong passage.')).toBeTruthy()
+    expect(await screen.findByText('The anchor never points to a wrong passage.')).toBeTruthy()
     expect(screen.getByText(/^Number mismatch: compare the numbers/)).toBeTruthy()
     expect(screen.getByText('Searched: Method, Results')).toBeTruthy()
   })
@@ -456,6 +457,71 @@ describe('Ask Questions', () => {
     const sure = await screen.findByRole('article', { name: 'Why now?' })
     expect(within(sure).queryByRole('note')).toBeNull()
     expect(screen.getByText('1 answered, 1 unsure')).toBeTruthy()
+  })
+
+  it('keeps a question that is typed and not sent, for this paper, until it is sent', async () => {
+    const { user } = await open('/paper/p1')
+    const box = () =>
+      screen.findByRole<HTMLInputElement>('textbox', { name: 'Ask a question about this paper' })
+    await user.type(await box(), 'What does it cost?')
+    cleanup()
+    const again = await open('/paper/p1')
+    expect((await box()).value).toBe('What does it cost?')
+    answers['POST /api/papers/qa'] = () => refusal('What does it cost?')
+    await again.user.click(screen.getByRole('button', { name: 'Send question' }))
+    await waitFor(async () => expect((await box()).value).toBe(''))
+    cleanup()
+    await open('/paper/p1')
+    expect((await box()).value).toBe('')
+  })
+
+  it('cuts no question that is too long, says so, and does not send it', async () => {
+    const { user } = await open('/paper/p1')
+    const box = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: 'Ask a question about this paper',
+    })
+    await user.click(box)
+    await user.paste(`${'Why? '.repeat(499)}Why so?`)
+    expect(box.value).toHaveLength(2_502)
+    const said = '2,502 characters: a question may have at most 2,000.'
+    expect(screen.getByText(said).id).toBe(box.getAttribute('aria-describedby'))
+    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send question' })
+    expect(send.disabled).toBe(true)
+    await user.clear(box)
+    await user.paste('Why? '.repeat(400))
+    expect([send.disabled, screen.queryByText(said)]).toEqual([false, null])
+  })
+
+  it('deletes one question, once that is said twice, and goes on to the next', async () => {
+    history = [
+      { ...refusal('What does it cost?'), id: 'q1', createdAt: '2026-11-01T08:00:00.000Z' },
+      { ...refusal('Where is it sold?'), id: 'q2', createdAt: '2026-11-02T08:00:00.000Z' },
+    ]
+    const deleted = vi.fn(() => ({ message: 'The question is deleted.' }))
+    answers['DELETE /api/papers/p1/qa/q2'] = deleted
+    const { user } = await open('/paper/p1')
+    await user.click(await screen.findByText(/2 refused/))
+    await user.click(
+      await screen.findByRole('button', { name: 'Delete the question: Where is it sold?' }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Keep the question: Where is it sold?' }))
+    expect(deleted).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Delete the question: Where is it sold?' }))
+    await user.click(screen.getByRole('button', { name: 'Delete question' }))
+    expect(await screen.findByText('Question deleted')).toBeTruthy()
+    expect(screen.queryByText('Where is it sold?')).toBeNull()
+    expect(deleted).toHaveBeenCalledOnce()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      'Delete the question: What does it cost?',
+    )
+  })
+
+  it('names what was proposed for an answer and withheld, with the reason', async () => {
+    history = [{ ...refusal('What does it cost?'), withheld: fixtureSummary.withheld }]
+    await open('/paper/p1')
+    const card = await screen.findByRole('article', { name: 'What does it cost?', hidden: true })
+    expect(await within(card).findByText('1 claim was withheld')).toBeTruthy()
+    expect(within(card).getByText(/^Number mismatch: compare the numbers/)).toBeTruthy()
   })
 
   it('keeps the history of the paper', async () => {

@@ -1,5 +1,5 @@
-import { type QaEntry, unsureWords } from '@tessera/contract'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { mostAsked, type QaEntry, unsureWords } from '@tessera/contract'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { rarePart } from '../ui/lazy-screen.tsx'
 import type { Evidence } from './use-evidence.ts'
@@ -22,12 +22,17 @@ export function AskQuestions({ evidence, children }: { evidence: Evidence; child
   }, [newest])
 
   const question = draft.trim()
+  const isTooLong = question.length > mostAsked
+  const hint = useId()
+  // While it was on its way another may have been begun.
+  const latest = useRef(draft)
+  latest.current = draft
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (question === '' || ask.isPending) return
+    if (question === '' || isTooLong || ask.isPending) return
     // Until the answer is here the words stay, for another try.
     ask.mutate(question, {
-      onSuccess: () => setDraft((now) => (now.trim() === question ? '' : now)),
+      onSuccess: () => latest.current.trim() === question && setDraft(''),
     })
   }
   return (
@@ -69,7 +74,8 @@ export function AskQuestions({ evidence, children }: { evidence: Evidence; child
           aria-label="Ask a question about this paper"
           placeholder="Ask a question about this paper..."
           autoComplete="off"
-          maxLength={2000}
+          aria-describedby={isTooLong ? hint : undefined}
+          aria-invalid={isTooLong}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
         />
@@ -77,12 +83,17 @@ export function AskQuestions({ evidence, children }: { evidence: Evidence; child
           className="btn btn--primary btn--icon"
           type="submit"
           aria-label="Send question"
-          disabled={question === '' || ask.isPending}
+          disabled={question === '' || isTooLong || ask.isPending}
           aria-busy={ask.isPending}
         >
           {ask.isPending ? <span className="spinner" aria-hidden="true" /> : <Icon name="send" />}
         </button>
       </form>
+      {isTooLong && (
+        <p className="field__hint" id={hint} role="status">
+          {`${question.length.toLocaleString('en')} characters: a question may have at most ${mostAsked.toLocaleString('en')}.`}
+        </p>
+      )}
       <p className="sr-only" role="status">
         {ask.isPending ? 'Looking for an answer in the paper' : ''}
       </p>

@@ -4,23 +4,29 @@ import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { Begun, ClaimText } from './claim-text.tsx'
 import { ClaimWords } from './claim-words.tsx'
 import { engineLine } from './counts.ts'
+import { DeleteQuestion } from './delete-question.tsx'
 import { type NamedClaim, namedAnswer } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { targetOf, whereOf } from './quote-around.ts'
 import { Searched } from './searched.tsx'
 import { whatWasRead, whyEmpty } from './what-was-read.ts'
+import { Withheld } from './withheld.tsx'
 
 /** A question with its answer, or with the reason why there is none. */
 export function QaCard({ entry }: { entry: QaEntry }) {
   return (
     <article className={entry.refused ? 'qa qa--refused' : 'qa'} aria-label={entry.question}>
-      <p className="qa__q">{entry.question}</p>
+      <div className="qa__head">
+        <p className="qa__q">{entry.question}</p>
+        <DeleteQuestion entry={entry} />
+      </div>
       {entry.refused ? <Refusal entry={entry} /> : <AnswerView entry={entry} />}
       {(entry.engine !== 'embedded' || entry.note !== undefined) && (
         <p className="qa__by">
           {entry.note} {entry.engine !== 'embedded' && engineLine(entry)}
         </p>
       )}
+      {entry.withheld.length > 0 && <Withheld claims={entry.withheld} />}
     </article>
   )
 }

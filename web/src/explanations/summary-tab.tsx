@@ -1,11 +1,8 @@
 import type { Claim, Summary } from '@tessera/contract'
-import { Icon } from '../ui/icon.tsx'
 import { rarePart } from '../ui/lazy-screen.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
-import { Begun } from './claim-text.tsx'
-import { ClaimView, Reasons } from './claim-view.tsx'
+import { ClaimView } from './claim-view.tsx'
 import { countsLine, engineLine, runLine } from './counts.ts'
 import { AskModel } from './language-model.tsx'
 import { namedChecklist, namedSummary, sectionNames } from './named-claims.ts'
@@ -16,6 +13,7 @@ import { whatWasRead, whyEmpty } from './what-was-read.ts'
 
 // It stands below all else, and waits for more than the summary: what became of links, and of the repository.
 const Checklist = rarePart(async () => (await import('./checklist.tsx')).Checklist)
+const Withheld = rarePart(async () => (await import('./withheld.tsx')).Withheld)
 const ClaimsSoFar = rarePart(async () => (await import('./claims-so-far.tsx')).ClaimsSoFar)
 
 /** How many of the sections have come; before the first nothing is known. */
@@ -114,31 +112,7 @@ function SummaryView({ summary, onAskModel }: { summary: Summary; onAskModel: ()
       {checklist.length > 0 && (
         <Checklist items={checklist} paperId={summary.paperId} documentId={summary.documentId} />
       )}
-      {summary.withheld.length > 0 && <Withheld summary={summary} />}
+      {summary.withheld.length > 0 && <Withheld claims={summary.withheld} className="ev-sec" />}
     </>
-  )
-}
-
-/** Sentences that were proposed and did not pass: named, with the reason, never as evidence. */
-function Withheld({ summary: { withheld } }: { summary: Summary }) {
-  const count = withheld.length
-  return (
-    <details className="disclosure withheld ev-sec">
-      <summary>
-        <Icon name="caret" className="icon--caret" />
-        {count === 1 ? '1 claim was withheld' : `${count} claims were withheld`}
-      </summary>
-      {withheld.map((claim) => (
-        <article key={claim.text} className="claim claim--withheld">
-          <p className="claim__text">
-            <Begun claim={claim} />
-          </p>
-          <div className="claim__meta">
-            <VerdictMark kind="unverified" />
-            <Reasons verdict={claim.verdict} />
-          </div>
-        </article>
-      ))}
-    </details>
   )
 }

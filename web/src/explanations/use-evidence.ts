@@ -25,6 +25,7 @@ import {
   type Tab,
   tabs,
 } from './named-claims.ts'
+import { useQuestionDraft } from './question-draft.ts'
 import { failed } from './say-failure.ts'
 import { streamSummary } from './stream-summary.ts'
 
@@ -38,7 +39,7 @@ export function useEvidence(paperId: string, isReady: boolean) {
   const history = useQuery({ ...qaQuery(paperId), enabled: isReady })
   const [tab, setTab] = useInAddress('tab', tabs)
   const [isAskOpen, setAskOpen] = useState(false)
-  const [draft, setDraft] = useState('')
+  const [draft, setDraft] = useQuestionDraft(paperId)
 
   const hasModel = (useQuery(siteQuery).data?.languageModel ?? null) !== null
   const [claimsSoFar, setClaimsSoFar] = useState<readonly Claim[]>([])
