@@ -30,6 +30,20 @@ export function linkTestWords(outcome: LinkOutcome, day: string): string {
   }
 }
 
+/** Why addresses are not tested: they are those of somebody's own file, or this installation asks nobody. */
+export const Untested = z.enum(['private', 'off'])
+export type Untested = z.infer<typeof Untested>
+
+/** Why an address was not tested, in words that stand behind it. */
+export function untestedWords(why: Untested): string {
+  switch (why) {
+    case 'private':
+      return 'not tested: what your own file names is told to nobody'
+    case 'off':
+      return 'not tested: this Tessera asks no other sites'
+  }
+}
+
 export const LinkTest = z.object({
   outcome: LinkOutcome,
   /** The HTTP status after redirects; null when there was no answer. */
@@ -51,6 +65,8 @@ export type PaperLink = z.infer<typeof PaperLink>
 
 export const PaperLinks = z.object({
   links: list(PaperLink),
+  /** Null where addresses are tested. */
+  untested: Untested.nullable(),
   /** The paper's own repository on GitHub; null when it names none. */
   repository: PaperRepository.nullable(),
 })

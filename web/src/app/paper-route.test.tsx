@@ -236,7 +236,7 @@ describe('the Evidence panel', () => {
     expect(await screen.findByText(/3 claims: 3 verbatim\. 1 withheld\./)).toBeTruthy()
     expect(await screen.findByText('The anchor never points to a wrong passage.')).toBeTruthy()
     expect(screen.getByText(/^Number mismatch: compare the numbers/)).toBeTruthy()
-    expect(screen.getByText('Searched: Method, Results')).toBeTruthy()
+    expect(await screen.findByText('Searched: Method, Results')).toBeTruthy()
   })
 
   it('proves a claim with the text itself, its offsets and the hash', async () => {
@@ -305,6 +305,7 @@ describe('the Evidence panel', () => {
     const url = 'https://github.com/marlow/pebbles/blob/0123456/train.py?plain=1#L3'
     answers['POST /api/papers/p1/links'] = () => ({
       links: [],
+      untested: null,
       repository: {
         ...{ name: 'marlow/pebbles', url: 'https://github.com/marlow/pebbles', isDue: false },
         tried: { outcome: 'read', why: null, at: '2026-11-23T08:00:00.000Z' },
@@ -333,6 +334,22 @@ describe('the Evidence panel', () => {
     expect(box.checked).toBe(true)
     expect(screen.getByText(/Not found in the paper or its repository\./)).toBeTruthy()
     expect(screen.getByText(/2 of 12 files/)).toBeTruthy()
+  })
+
+  it.each([
+    ['private', 'not tested: what your own file names is told to nobody'],
+    ['off', 'not tested: this Tessera asks no other sites'],
+  ])('says why an address of the paper is not tested (%s)', async (untested, words) => {
+    const [seeds] = fixtureSummary.claims.replicationChecklist
+    answers['GET /api/papers/p1/summary'] = () => ({
+      ...fixtureSummary,
+      claims: { ...fixtureSummary.claims, replicationChecklist: [{ ...seeds, item: 'code' }] },
+    })
+    const link = { item: 'code', url: 'https://osf.io/ab1cd', isDue: false, test: null }
+    answers['POST /api/papers/p1/links'] = () => ({ links: [link], untested, repository: null })
+    await open('/paper/p1')
+    const row = (await screen.findByRole('link', { name: 'osf.io/ab1cd' })).closest('li')
+    expect(row?.textContent).toBe(`osf.io/ab1cd ${words}`)
   })
 
   it('offers what is not there yet, and reports a failure in words', async () => {

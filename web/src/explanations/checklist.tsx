@@ -44,7 +44,7 @@ export function Checklist({
   const stating = items.find(
     ({ claim }) => claim.status === 'stated' && (claim.item === 'code' || claim.item === 'data'),
   )
-  const { links, repository } = usePaperLinks(paperId, stating !== undefined)
+  const { links, untested, repository } = usePaperLinks(paperId, stating !== undefined)
   const [ticks, tick] = useTicks(documentId)
   const finding = ({ claim: { item, status } }: Item) =>
     status === 'not-found'
@@ -83,7 +83,7 @@ export function Checklist({
                   : 'Spoken of, but not stated as met.'}
               </p>
             )}
-            <Links links={links.filter((link) => link.item === key)} />
+            <Links links={links.filter((link) => link.item === key)} untested={untested} />
             {item === stating && repository && <RepositoryLine repository={repository} />}
           </ClaimView>
         )

@@ -5,7 +5,7 @@ const prefix = 'question:'
 /** A question to a paper that is not sent yet: kept for this tab until it is, so that neither a reload nor another page loses it. */
 export function useQuestionDraft(paperId: string) {
   const key = prefix + paperId
-  const [draft, show] = useState(() => sessionStorage.getItem(key) ?? '')
+  const [draft, show] = useState(() => globalThis.sessionStorage?.getItem(key) ?? '')
   const setDraft = (next: string) => {
     show(next)
     if (next === '') sessionStorage.removeItem(key)

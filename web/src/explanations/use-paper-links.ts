@@ -5,7 +5,7 @@ import { callApi } from '../api/client.ts'
 const pollMs = 3_000
 /** Six links that all stall take more than a minute; who still reads then sees the rest another time. */
 const mostPolls = 30
-const nothing: PaperLinks = { links: [], repository: null }
+const nothing: PaperLinks = { links: [], untested: null, repository: null }
 
 /**
  * The addresses with which a paper states its code and data, and what its repository says. To see them is to have

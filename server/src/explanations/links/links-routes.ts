@@ -68,12 +68,13 @@ export function linksRoutes({ db, papers, isOwnFile, isOn }: LinksDeps): (app: A
 
   async function linksOf(x: string, viewer: string | null): Promise<PaperLinks> {
     const found = await papers.findReadable(x, viewer)
-    if (found === null) return { links: [], repository: null }
+    if (found === null) return { links: [], untested: null, repository: null }
     const { paperId, document, isPrivate } = found
     const summary = await findSummary(db, paperId, document.id, document.text)
     const stated = summary?.claims.replicationChecklist ?? []
     // What somebody's upload names is told to nobody.
-    const mayAsk = isOn && !isPrivate
+    const untested = isPrivate ? 'private' : isOn ? null : 'off'
+    const mayAsk = untested === null
     const links = checklistLinks(document, stated, isOwnFile)
     const tests = await findLinkTests(
       db,
@@ -84,6 +85,7 @@ export function linksRoutes({ db, papers, isOwnFile, isOn }: LinksDeps): (app: A
         const test = tests.get(link.url) ?? null
         return { ...link, isDue: mayAsk && isTestDue(test), test }
       }),
+      untested,
       repository: await repositoryOf(document, stated, mayAsk),
     }
   }
