@@ -4,7 +4,7 @@ import { readQuestion } from '../question/question.ts'
 import { topicOf } from '../question/question-coverage.ts'
 import { answer } from './answer.ts'
 import { candidate } from './candidate.fixture.ts'
-import { byComparative } from './demands-of-wording.ts'
+import { byComparative } from './demand-of-comparison.ts'
 
 const told = [
   'The dredge of Ruiz has a fast gear and more weight than a net.',
@@ -21,6 +21,21 @@ test('the first thing is what is asked of, whatever article it has', () => {
   const question = readQuestion('Is the sieve faster than Ruiz?')
   const met = byComparative(question, told, '', topicOf(question, told))
   expect(met).toHaveProperty('lacking')
+})
+
+test.each([
+  'Were dredges in other harbours than Ruiz left out?',
+  'Were dredges used rather than nets?',
+])('%s compares nothing by a quality', (asked) => {
+  const question = readQuestion(asked)
+  expect(byComparative(question, told, '', topicOf(question, told))).toBe(told)
+})
+
+test('what came before goes by any word for it', () => {
+  const others = [candidate('The new dredge has a better runtime than existing heavy dredges.')]
+  const question = readQuestion('Is the new dredge faster than the earlier heavy ones?')
+  const met = byComparative(question, others, '', topicOf(question, others))
+  expect('lacking' in met).toBe(false)
 })
 
 test('what others are said to have found answers nothing of this paper', async () => {

@@ -44,3 +44,8 @@ test.each([
 ])('%s counts the %s: %s', (text, thing, isCounted) => {
   expect(countsThings(text, thing)).toBe(isCounted)
 })
+
+test('a share behind the name is no number of the things', () => {
+  expect(numberedAfter('The number of lamps was low, for 37.1% of the wards.', 'lamp')).toBe(false)
+  expect(numberedAfter('The number of lamps was 37 in all wards.', 'lamp')).toBe(true)
+})

@@ -124,6 +124,9 @@ const pointer = /§\s?[\d.]+|\[\d[\d,;\s–-]*\]|\(\d{1,3}(?:\s?[,–-]\s?\d{1,3
 /** "Women (150/921, 16.3%) were ill": a part of them, of whom so many are. */
 const shareOfAll = /\(\s*\d[\d,.]*\s*\/\s*\d[^()]*\)/g
 
+/** "The number of documents was low, 37.1 %" gives a share, and no number. */
+const percent = /\d[\d.,]*\s?%/g
+
 /** "d_model = 512" is one name, "gate_steps = 40" counts steps. */
 const symbolName = /(?<![\p{L}\p{N}])(\p{L}+)_(?=\p{L})(?!\p{L}+s(?![\p{L}\p{N}_]))/gu
 
@@ -141,6 +144,7 @@ export function numberedAfter(text: string, thing: string, several = false): boo
     text
       .replace(pointer, ' ')
       .replace(shareOfAll, ' ')
+      .replace(percent, ' ')
       .replace(symbolName, '$1')
       .replace(symbolBefore, '= ')
       .match(/[\p{L}\p{N}][\p{L}\p{N},.-]*(?<![,.-])|[(=:]/gu) ?? []

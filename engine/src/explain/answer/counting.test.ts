@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readQuestion } from '../question/question.ts'
-import { countsAsked } from './counting.ts'
+import { topicOf } from '../question/question-coverage.ts'
+import { candidate } from './candidate.fixture.ts'
+import { byCount, countsAsked } from './counting.ts'
 
 test.each([
   ["How many patients' sera were tested?", 'sera'],
@@ -9,4 +11,22 @@ test.each([
   ['How many authors took part?', 'author'],
 ])('%s asks the number of: %s', (question, thing) => {
   expect(countsAsked(readQuestion(question))).toBe(thing)
+})
+
+const counted = (asked: string, texts: readonly string[]) => {
+  const question = readQuestion(asked)
+  const told = texts.map((text) => candidate(text))
+  const met = byCount(question, told, '', topicOf(question, told))
+  return 'lacking' in met ? null : met[0]?.text
+}
+
+test('that all is counted is no bound of what is counted', () => {
+  const told = 'We sieved 12 trays and kept them.'
+  expect(counted('How many trays were kept in the end?', [told])).toBe(told)
+})
+
+test('what only stands before the thing that is counted comes after what is counted itself', () => {
+  const [sets, points] = ['We drew two noisy point sets.', 'A set of 50 points was drawn.']
+  expect(counted('How many points were drawn?', [sets, points])).toBe(points)
+  expect(counted('How many points were drawn?', [sets])).toBe(sets)
 })

@@ -69,6 +69,10 @@ const containers = new Set(topicStems('corpus corpora dataset data collection sa
 const amounting =
   /\b(?:in total|in all|altogether|in the end|a total of|consist(?:s|ed|ing)? of|compris(?:e[sd]?|ing)|result(?:s|ed|ing)? in|(?:amounts?|comes|came) to) /i
 
+/** That all is counted, and not what: "How many were kept in the end?" */
+const atLast =
+  /\b(?:in (?:the end|total|all)|at last|overall|altogether|finally|ultimately|eventually)\b/giu
+
 const leastBounds = 2
 const lastDone = /\b(\p{L}+ed)(?: (?:in|on|at|by|from|for|with|of|to|during|as))?(?: [^?]*)?\W*$/iu
 /** The stem of what was done with the things by the end of a question: "trained" in "How many pages was it trained on?". */
@@ -99,8 +103,14 @@ export function byCount(
   const thing = countsAsked(question)
   if (thing === null) return ranked
   // "How many crows died?" is not answered by how many there were.
+  const stems = topicStems(question.text.replace(atLast, ' '))
   const rest = question.stems.filter(
-    (stem) => stem !== thing && !isFaint(stem) && !/^\d/.test(stem) && !containers.has(stem),
+    (stem) =>
+      stem !== thing &&
+      stems.includes(stem) &&
+      !isFaint(stem) &&
+      !/^\d/.test(stem) &&
+      !containers.has(stem),
   )
   const noun = /\bhow many\s+(.+)/iu.exec(question.text)?.[1]?.split(/\s+/) ?? []
   const end = noun.findIndex((word) => nounStem(word.replace(/\W+$/, '')) === thing)
@@ -221,7 +231,15 @@ export function byCount(
   // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".
   // "Up to five for each" and what a picture shows are counts of a part.
   const whole = counting.filter(({ kind, text }) => kind !== 'caption' && !ofPart.test(text))
-  const told = whole.length > 0 ? whole : counting
+  const all = whole.length > 0 ? whole : counting
+  // "Two noisy point sets" counts sets before points.
+  const outright = all.filter(
+    ({ text }) =>
+      things.some((one) => severalCounted(text).has(one)) ||
+      countsJoined(text, thing) ||
+      numberedAfter(text, thing),
+  )
+  const told = outright.length > 0 ? outright : all
   const best = Math.max(...told.map(({ own }) => own))
   const lead = told.filter(({ own }) => own === best)
   return inFront(lead, ranked)
