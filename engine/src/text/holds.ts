@@ -1,4 +1,4 @@
-import { bitCount, bitsOf, eachSign } from './letter-signs.ts'
+import { bitCount, bitsOf, setSigns } from './letter-signs.ts'
 import { neededLetters } from './needed-letters.ts'
 
 /** A wording that a text has or has not. */
@@ -121,12 +121,7 @@ function keep(text: string): Kept {
   if (filling.size === batchSize) filling = newBatch()
   const batch = filling
   const bit = 1 << batch.size++
-  const { signs } = batch
-  const isRead = eachSign(text, (sign) => {
-    signs[sign] = (signs[sign] as number) | bit
-  })
-  if (!isRead)
-    for (let sign = 0; sign < bitCount; sign++) signs[sign] = (signs[sign] as number) | bit
+  setSigns(text, batch.signs, bit)
   const made = { text, batch, bit }
   kept.set(text, made)
   return made

@@ -19,8 +19,7 @@ const digitCode = 48
 const none = 0
 
 /** The code of an ASCII letter in lower case, of any digit or space, or of what else stands there. */
-function codeAt(text: string, at: number): number {
-  const code = text.charCodeAt(at)
+function codeOf(code: number): number {
   if (code >= 65 && code <= 90) return code + 32
   if (code > digitCode && code <= 57) return digitCode
   return isSpaceCode(code) ? 32 : code
@@ -33,28 +32,54 @@ const isSign = (code: number) =>
 /** "ſ" and the sign of Kelvin pass for "s" and "k" where case does not count: such a text may hold anything. */
 const isOdd = (code: number) => code === 0x17f || code === 0x212a
 
-/** Tells the bits that a text sets; some may be told twice. False where it may hold anything. */
-export function eachSign(text: string, set: (bit: number) => void): boolean {
+// Nearly all of a text is ASCII, of which this is looked up.
+const plain = Array.from({ length: 128 }, (_, code) => codeOf(code))
+const plainCodes = Uint8Array.from(plain)
+const plainWords = Uint8Array.from(plain, (code) => (isOfWord(code) ? 1 : 0))
+
+/**
+ * Sets a text's bit in each of its signs.
+ * @param signs for each bit that a text may set, which texts set it
+ */
+export function setSigns(text: string, signs: Int32Array, bit: number): void {
   let first = none
   let second = openingCode
+  let wasOfWord = 0
   /** Before which letter the last edge stands. */
   let edgeAt = -1
   for (let at = 0; at <= text.length; at++) {
-    const third = at < text.length ? codeAt(text, at) : none
-    if (isOdd(third)) return false
-    set(bitOf(first, second, third))
-    if (edgeAt === at - 1) set(bitOf(edgeCode, second, third))
-    if (isOfWord(third) !== isOfWord(second)) {
-      set(bitOf(first, second, edgeCode))
-      set(bitOf(second, edgeCode, third))
-      if (edgeAt === at - 1) set(bitOf(edgeCode, second, edgeCode))
+    const code = at < text.length ? text.charCodeAt(at) : none
+    const third = code < 128 ? (plainCodes[code] as number) : codeOf(code)
+    if (isOdd(third)) {
+      for (let sign = 0; sign < bitCount; sign++) signs[sign] = (signs[sign] as number) | bit
+      return
+    }
+    const sign = bitOf(first, second, third)
+    signs[sign] = (signs[sign] as number) | bit
+    if (edgeAt === at - 1) {
+      const beside = bitOf(edgeCode, second, third)
+      signs[beside] = (signs[beside] as number) | bit
+    }
+    const ofWord = code < 128 ? (plainWords[code] as number) : 0
+    if (ofWord !== wasOfWord) {
+      const before = bitOf(first, second, edgeCode)
+      signs[before] = (signs[before] as number) | bit
+      const after = bitOf(second, edgeCode, third)
+      signs[after] = (signs[after] as number) | bit
+      if (edgeAt === at - 1) {
+        const alone = bitOf(edgeCode, second, edgeCode)
+        signs[alone] = (signs[alone] as number) | bit
+      }
       edgeAt = at
     }
-    if (isSign(third)) set(bitOf(none, none, third))
+    if (isSign(third)) {
+      const single = bitOf(none, none, third)
+      signs[single] = (signs[single] as number) | bit
+    }
     first = second
     second = third
+    wasOfWord = ofWord
   }
-  return true
 }
 
 /** The bits that a text must have set where it holds a stretch of letters; none where that cannot be told. */
@@ -63,7 +88,7 @@ export function bitsOf(stretch: string): number[] {
     .replace(atOpening, opening)
     .replace(/¦+/g, edge)
     .replace(/(?<=.)¦(?=.)/g, '')
-  const codes = Array.from(letters, (_, at) => codeAt(letters, at))
+  const codes = Array.from(letters, (_, at) => codeOf(letters.charCodeAt(at)))
   const [first = none, second = none] = codes
   if (codes.length > 2)
     return codes

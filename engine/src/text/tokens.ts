@@ -124,11 +124,12 @@ function endOfPlain(text: string, start: number): number {
   let code = text.charCodeAt(end)
   while (isPlain(code)) code = text.charCodeAt(++end)
   if (end === text.length) return end
-  if (code >= 128 || code === apostrophe) return -1
+  if (code >= 128 ? !isBetween(code) || code === curled : code === apostrophe) return -1
   const mayBeDecimal = (code === point || code === comma) && isDigit(text.charCodeAt(start))
   return mayBeDecimal && isDigit(text.charCodeAt(end + 1)) ? -1 : end
 }
 const apostrophe = 39
+const curled = 0x2019
 const comma = 44
 const point = 46
 
