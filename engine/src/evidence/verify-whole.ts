@@ -31,28 +31,29 @@ export function verifyWhole(
   if (whole.length === 0) return found.match === 'fuzzy' ? null : unverified(['not-found'])
   const near = nearGiven(index, whole, spans)
   if (near.length === 0) return unverified(['elsewhere'], whole.slice(0, 1), 1)
-  const judged = near.map((span) => ({
-    span,
-    problems: problemsAt(document, index, claim, span, found.match),
-  }))
-  const passed = judged.find(({ problems }) => problems.length === 0)
+  // Places behind the first that has no problem are not judged.
+  let problems: readonly Problem[] | undefined
+  const passed = near.find((span) => {
+    const told = problemsAt(document, index, claim, span, found.match)
+    problems ??= told
+    return told.length === 0
+  })
   if (!passed) {
     // A sentence of nearly the same words may say something else, and one a little further away the same.
     const further =
       found.match === 'fuzzy' ? verifyFurther(document, index, claim, spans, near) : null
     if (further) return further
-    const [first] = judged
     return unverified(
-      first?.problems ?? ['not-found'],
+      problems ?? ['not-found'],
       near.slice(0, 1),
       1 - found.distance / claim.length,
     )
   }
   if (found.match === 'fuzzy')
-    return verdict('located', [passed.span], 1 - found.distance / claim.length)
+    return verdict('located', [passed], 1 - found.distance / claim.length)
   return verdict(
-    isTornSentence(document, index, claim, passed.span) ? 'located' : 'verbatim',
-    [passed.span],
+    isTornSentence(document, index, claim, passed) ? 'located' : 'verbatim',
+    [passed],
     1,
   )
 }
