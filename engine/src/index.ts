@@ -24,6 +24,7 @@ export { verifyClaim } from './evidence/verify.ts'
 export { verifyComputation } from './evidence/verify-computation.ts'
 export { answer } from './explain/answer/answer.ts'
 export type { AnswerOptions } from './explain/answer/asking.ts'
+export { getReady } from './explain/answer/get-ready.ts'
 export {
   type CitableOptions,
   type CitableSentence,

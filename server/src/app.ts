@@ -15,6 +15,7 @@ import { createPasswords } from './accounts/sign-in/passwords.ts'
 import { signInDoors } from './accounts/sign-in/sign-in-routes.ts'
 import type { Config } from './config.ts'
 import { createEnginePool } from './explanations/engine-pool.ts'
+import { createExpectation } from './explanations/expect-questions.ts'
 import { createExplainer } from './explanations/explainer.ts'
 import { explanationsRoutes } from './explanations/explanations-routes.ts'
 import { linksRoutes } from './explanations/links/links-routes.ts'
@@ -133,7 +134,14 @@ export async function composeFeatures(
       textRoutes({ db, resolvePaper, isOn }),
       importRoutes({ db, files, importPaper, expectFile }),
       explanationsRoutes({ db, explainer, papers: reader, publicUrl, readerOf }),
-      qaRoutes({ db, explainer, papers: reader, readerOf }),
+      qaRoutes({
+        db,
+        explainer,
+        papers: reader,
+        readerOf,
+        // A language model that is switched on answers them.
+        expectQuestions: models ? () => {} : createExpectation(pool),
+      }),
       linksRoutes({ db, papers: reader, ...sources }),
     ],
     jobs: [

@@ -73,7 +73,8 @@ export interface DescribedQuery {
 }
 
 const shown = new WeakMap<IndexedPassage, readonly number[]>()
-function shownBy(passage: IndexedPassage): readonly number[] {
+/** What a passage shows by itself: its role and wording; read once. */
+export function shownBy(passage: IndexedPassage): readonly number[] {
   const known = shown.get(passage)
   if (known) return known
   const made = [...roles.map((role) => (role === passage.role ? 1 : 0)), ...cuesOf(passage.text)]

@@ -6,6 +6,8 @@ import type { EngineReply, EngineRequest } from './engine-worker.ts'
 
 export interface EnginePool {
   readonly run: RunEngine
+  /** Whether a thread has nothing to do and none has got ready for questions to this document. */
+  isFreeFor(documentId: string): boolean
   /** Ends the threads; tasks that have not ended fail with 'busy'. */
   close(): Promise<void>
 }
@@ -23,6 +25,8 @@ interface Thread {
   deadline: NodeJS.Timeout | undefined
   /** Ids of the documents that it has, the one used last at the end. */
   readonly kept: Set<string>
+  /** Those of them that it got ready for questions. */
+  readonly ready: Set<string>
 }
 
 /** So many documents stay in a thread, with what was looked up in them: who asks, asks again. */
@@ -52,6 +56,7 @@ export function createEnginePool(
       current: null,
       deadline: undefined,
       kept: new Set(),
+      ready: new Set(),
     }
     // An idle thread must not keep the process alive.
     thread.worker.unref()
@@ -110,6 +115,11 @@ export function createEnginePool(
 
   return {
     run: run as RunEngine,
+    isFreeFor(documentId) {
+      const all = [...threads]
+      const isFree = threads.size < most || all.some(({ current }) => current === null)
+      return !closed && isFree && !all.some(({ ready }) => ready.has(documentId))
+    },
     async close() {
       closed = true
       for (const waiting of queue.splice(0)) waiting.reject(stopped())
@@ -124,12 +134,19 @@ export function createEnginePool(
 }
 
 /** What is asked of a thread: with the document only where it has it not, and with the one that it need not keep for it. */
-function requestTo({ kept }: Thread, { task, input: [document, ...rest] }: Waiting): EngineRequest {
+function requestTo(
+  { kept, ready }: Thread,
+  { task, input: [document, ...rest] }: Waiting,
+): EngineRequest {
   const { id } = document
   const isKept = kept.delete(id)
   kept.add(id)
   const [oldest] = kept.size > mostKept ? kept : []
-  if (oldest !== undefined) kept.delete(oldest)
+  if (oldest !== undefined) {
+    kept.delete(oldest)
+    ready.delete(oldest)
+  }
+  if (task === 'ready') ready.add(id)
   return { task, id, document: isKept ? null : document, forget: oldest ?? null, rest }
 }
 

@@ -12,6 +12,7 @@ import {
   explain,
   type FiguresAnalysis,
   type FoundPassage,
+  getReady,
   type Judgement,
   judgeProposals,
   type MathAnalysis,
@@ -40,6 +41,8 @@ const engineTasks = {
   explain: (document: PaperDocument): Promise<Explanation> => explain(document),
   answer: (document: PaperDocument, question: string): Promise<Answer> =>
     answer(document, question),
+  /** Nothing is said; what is found stays with the document. */
+  ready: async (document: PaperDocument): Promise<void> => getReady(document),
   results: async (document: PaperDocument): Promise<ResultsAnalysis> => analyzeResults(document),
   figures: async (document: PaperDocument): Promise<FiguresAnalysis> => analyzeFigures(document),
   math: async (document: PaperDocument): Promise<MathAnalysis> => analyzeMath(document),

@@ -5,6 +5,7 @@ import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { AppServer } from '../platform/http/server.ts'
 import { requireSession, sessionOf } from '../platform/http/session.ts'
+import type { ExpectQuestions } from './expect-questions.ts'
 import type { Explainer, Readable } from './explainer.ts'
 import { costly, PaperParams } from './explanations-routes.ts'
 import { deleteQuestion, findQaHistory } from './qa-store.ts'
@@ -13,8 +14,11 @@ export interface QaDeps {
   readonly db: Db
   readonly explainer: Explainer
   readonly papers: {
-    /** The paper's id. @throws AppError 'paper-not-found' */
-    readonly requireId: (x: string, viewer: string | null) => Promise<string>
+    /** The ids of the paper and of its current text, if there is one. @throws AppError 'paper-not-found' */
+    readonly requireIds: (
+      x: string,
+      viewer: string | null,
+    ) => Promise<{ readonly paperId: string; readonly documentId: string | null }>
     /** The paper with its current text. @throws AppError 'paper-not-found', 'no-full-text' */
     readonly requireReadable: (x: string, viewer: string | null) => Promise<Readable>
     /** The text of any version of a paper. */
@@ -22,10 +26,12 @@ export interface QaDeps {
   }
   /** Who is counted as one reader: an account, or a network. */
   readonly readerOf: (request: FastifyRequest) => string
+  readonly expectQuestions: ExpectQuestions
 }
 
 /** Asking a paper, and what this reader has asked it. */
-export function qaRoutes({ db, explainer, papers, readerOf }: QaDeps): (app: AppServer) => void {
+export function qaRoutes(deps: QaDeps): (app: AppServer) => void {
+  const { db, explainer, papers, readerOf, expectQuestions } = deps
   const tags = ['explanations']
 
   return (app) => {
@@ -47,7 +53,13 @@ export function qaRoutes({ db, explainer, papers, readerOf }: QaDeps): (app: App
       { schema: { tags, params: PaperParams, response: { 200: z.array(QaEntry) } } },
       async (request) => {
         const session = sessionOf(request)
-        const paperId = await papers.requireId(request.params.paper, session)
+        const { paperId, documentId } = await papers.requireIds(request.params.paper, session)
+        // Who looks at the questions has the paper's page before them.
+        if (documentId !== null)
+          expectQuestions(
+            documentId,
+            async () => (await papers.requireReadable(paperId, session)).document,
+          )
         if (session === null) return []
         return findQaHistory(db, paperId, session, (id) => papers.textOf(paperId, id))
       },
@@ -66,7 +78,7 @@ export function qaRoutes({ db, explainer, papers, readerOf }: QaDeps): (app: App
       },
       async (request) => {
         const session = sessionOf(request)
-        const paperId = await papers.requireId(request.params.paper, session)
+        const { paperId } = await papers.requireIds(request.params.paper, session)
         const id = z.uuid().safeParse(request.params.id)
         const isGone =
           session !== null && id.success && (await deleteQuestion(db, paperId, session, id.data))

@@ -36,7 +36,10 @@ export async function findQaHistory(
     .orderBy(desc(newest.createdAt), desc(newest.id))
     .limit(200)
   const entries = rows.map(present).toReversed()
-  for (const entry of entries) check(await textOf(entry.documentId), entry)
+  const texts = new Map<string, string>()
+  for (const { documentId } of entries)
+    if (!texts.has(documentId)) texts.set(documentId, await textOf(documentId))
+  for (const entry of entries) check(texts.get(entry.documentId) as string, entry)
   return entries
 }
 

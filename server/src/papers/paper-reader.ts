@@ -10,8 +10,10 @@ import { requireInside } from './passage.ts'
 export function createPaperReader(deps: CitableDeps) {
   const { db, resolvePaper } = deps
   return {
-    requireId: async (x: string, viewer: Viewer) =>
-      (await requirePaper(resolvePaper, x, viewer)).id,
+    requireIds: async (x: string, viewer: Viewer) => {
+      const { id, documentId } = await requirePaper(resolvePaper, x, viewer)
+      return { paperId: id, documentId }
+    },
     requireReadable: async (x: string, viewer: Viewer) => {
       const paper = await requirePaper(resolvePaper, x, viewer)
       return readable(paper, await requireDocument(db, paper))

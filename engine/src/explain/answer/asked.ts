@@ -83,13 +83,21 @@ function passagesOf(model: AskedModel, document: PaperDocument): Map<number, Kno
   return passages
 }
 
-function readPassage(
-  { passage, factors }: AskedModel,
+/** What is known of each candidate, read where it was not yet. */
+export function readPassages(
+  model: AskedModel,
   document: PaperDocument,
-  candidate: Candidate,
-): KnownPassage {
-  const features = passageFeatures(document, candidate)
-  return { vector: sumOf(passage, factors, features).sum, features }
+  candidates: readonly Candidate[],
+): KnownPassage[] {
+  const passages = passagesOf(model, document)
+  return candidates.map((candidate) => {
+    const known = passages.get(candidate.span.start)
+    if (known) return known
+    const features = passageFeatures(document, candidate)
+    const read = { vector: sumOf(model.passage, model.factors, features).sum, features }
+    passages.set(candidate.span.start, read)
+    return read
+  })
 }
 
 /**
@@ -110,15 +118,11 @@ export function askedScores(
     const row = shared.rows.get(feature)
     return row === undefined ? [] : [{ feature, weight: shared.weights[row] as number }]
   })
-  const passages = passagesOf(model, document)
-  return candidates.map((candidate) => {
-    const known = passages.get(candidate.span.start) ?? readPassage(model, document, candidate)
-    passages.set(candidate.span.start, known)
+  return readPassages(model, document, candidates).map(({ vector, features: held }) => {
     let sum = 0
-    for (let at = 0; at < factors; at++)
-      sum += (asked.sum[at] as number) * (known.vector[at] as number)
+    for (let at = 0; at < factors; at++) sum += (asked.sum[at] as number) * (vector[at] as number)
     let same = 0
-    for (const { feature, weight } of telling) if (known.features.includes(feature)) same += weight
+    for (const { feature, weight } of telling) if (held.includes(feature)) same += weight
     return sum * share + same / scaleOfShared
   })
 }

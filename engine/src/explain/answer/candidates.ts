@@ -49,8 +49,22 @@ function isLegend(text: string): boolean {
 const isSentence = (kind: Sentence['kind'], text: string) =>
   kind === 'caption' || text.length >= 80 || /[.!?:;]["'”’)\]\d]*$/.test(text)
 
-/** All that can be quoted: running text, captions, footnotes and table rows; references are left out. */
-export function candidatesOf(document: PaperDocument, sentences: readonly Sentence[]): Candidate[] {
+const made = new WeakMap<readonly Sentence[], readonly Candidate[]>()
+
+/**
+ * All that can be quoted: running text, captions, footnotes and table rows; references are left out. Found once for each
+ * list of sentences.
+ */
+export function candidatesOf(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+): readonly Candidate[] {
+  const known = made.get(sentences) ?? readCandidates(document, sentences)
+  made.set(sentences, known)
+  return known
+}
+
+function readCandidates(document: PaperDocument, sentences: readonly Sentence[]): Candidate[] {
   const headings = document.sections.map(
     ({ heading }) =>
       new Set(heading ? topicStems(document.text.slice(heading.start, heading.end)) : []),
