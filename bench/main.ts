@@ -1,6 +1,7 @@
 // Speed and agreement, measured here and now: `npm run bench` runs all, `npm run bench -- parse` one.
 import { benchAccounts } from './accounts.ts'
 import { benchAnchor } from './anchor.ts'
+import { benchAsking } from './asking.ts'
 import { benchExplain } from './explain.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchParse } from './parse.ts'
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => void | Promise<void>>> = {
   parse: benchParse,
   reading: benchReading,
   explain: benchExplain,
+  asking: benchAsking,
   anchor: benchAnchor,
   verify: benchVerify,
   search: benchSearch,
