@@ -37,7 +37,7 @@ const isDiscussed = (role: Sentence['role']) => role === 'discussion' || role ==
 
 // "We do not need …" praises the work.
 const advantage =
-  /\b(do|does|did|need|is|are) ?(not|n't) (need|anticipate|expect|make (?:an? |any )?(?:\w+ ){0,2}assumption|assume|impose|require|depend|rely|suffer|believe|think|limited|restricted|only|affect)\b|\bnot only\b|\bnot (?:able to )?(?:detect|find|observe|see|differ|reveal|show|demonstrate) (?:any|an?|such|signific\w+|evidence|(?:\w+ ){0,2}(?:differences?|correlations?|associations?|effects?|changes?|improvements?)|consistent|[a-z]\d\w*)\b|\bnot (?:\w+ )?(?:differ|different|superior|inferior|worse|due to)\b|\bnot support (?:this|the|that|these|such)\b|\bnot (?:suggest|claim|imply|argu)(?:e|ing|ying)?\b|\bunable to (?:detect|find|demonstrate|show)\b|\bdo(?:es)? not provide evidence\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
+  /\b(do|does|did|need|is|are) ?(not|n't) (need|anticipate|expect|make (?:an? |any )?(?:\w+ ){0,2}assumption|assume|impose|require|depend|rely|suffer|believe|think|limited|restricted|only|affect|impact|influence)\b|\bnot only\b|\bnot (?:able to )?(?:detect|find|observed?|see|differ|reveal|show|demonstrate) (?:any|an?|such|signific\w+|evidence|(?:\w+ ){0,2}(?:differences?|correlations?|associations?|effects?|changes?|improvements?)|consistent|[a-z]\d\w*)\b|\bnot (?:\w+ )?(?:differ|different|superior|inferior|worse|due to)\b|\bnot support (?:this|the|that|these|such)\b|\bnot (?:suggest|claim|imply|argu)(?:e|ing|ying)?\b|\bunable to (?:detect|find|demonstrate|show)\b|\bdo(?:es)? not provide evidence\b|\bwithout (the )?(need|loss)|\bovercom(e|es|ing)\b|\b(mitigate|alleviate)\b|\b(drawbacks?|limitations?) (are|is) not\b/i
 
 /** "Although it did not beat the first, our model outperformed the others": what is granted before a success is no limit. */
 const concession =
@@ -72,7 +72,12 @@ const admits =
 const noLimit =
   /\bwe (?:nonetheless |also |then )?tested\b|\b(?:shapiro|kolmogorov|levene)\b|\b(?:revealed?|found|identified|observed|showed) (?:\w+ ){0,2}(?:shortcomings?|weaknesses|limitations)\b|\billustrate (?:this|a|the) (?:shortcoming|weakness|limitation)|\bwe will return\b|\bunlike (?:the (?:current|present)|our|this|ours)\b|\burges? caution against\b|(?<!\b(?:because of|due to|owing to) (?:the )?)\blimitations? (?:of|in|to) (?:the )?(?:existing|previous|prior|current|available|published|earlier|past) (?!study|work|analysis|paper|trial|research|review)\w+|\b(?:the|these|those|most|many|such) (?:other |previous )?(?:studies|trials|reports) (?:are|were|have been|had) (?:\w+ )?(?:small|limited|short|of (?:short|small))\b|\b(?:additional|further|other|several) limitations (?:beyond|are discussed)|\bvalidity (?:is concerned|concerns|refers)\b|^to (?:ensure|increase|strengthen|achieve|guarantee)\b|\bwide (?:range|spectrum|variety)\b|\b(?:found|finds?|show(?:s|ed|n)?|reveal(?:s|ed)?|demonstrate[sd]?|indicate[sd]?|suggest(?:s|ed)?) that (?!our\b|this\b|these\b|the (?:proposed|present|current)\b)[^.]*\blimitations\b|\b(?:discuss|disclose|report|describe) any limitations\b/i
 
-const praises = /\b(?:strengths?|advantages?) (?:of (?:this|the|our)|are|is|includes?)\b/i
+/** What the pages had no room for, what is said to be no limit, what an earlier study lacked, and a guess that did not come true. */
+const lacksNothing =
+  /\bspace (?:limits?|limitations?|constraints?|restrictions?)\b|\bnot have (?:the |enough )?space\b|\bnot (?:being )?(?:one of |necessarily )?(?:an?|the) (?:\w+ )?(?:limitation|weakness|drawback)s?\b|^(?:the|that|an?|our) (?:previous|earlier|prior|former) (?:\w+ )?(?:study|trial|survey|report) (?:had|has|was)\b|\b(?:did|do|does) not (?:support|confirm|want|wish|raise)\b|\bhypothes[ei]s\b[^.;]*\bw(?:as|ere) not (?:\w+ )?(?:validated|supported|confirmed)\b/i
+
+const praises =
+  /\b(?:strengths?|advantages?) (?:of (?:this|the|our)|are|is|includes?)\b|\bthere (?:is|are) (?:also )?(?:\w+ )?strengths?\b/i
 
 const ahead =
   /\bfuture (?:work|research|studies|investigations?|directions?)\b|\bfurther (?:research|studies|work|investigations?)\b|\bwe (?:plan|hope|intend) to\b/gi
@@ -170,7 +175,8 @@ function limitationScore(sentence: Sentence, standing: Standing): number {
   if (
     (holds(advantage, text) && !holds(tooWeak, text)) ||
     holds(answered, text) ||
-    holds(noLimit, text)
+    holds(noLimit, text) ||
+    holds(lacksNothing, text)
   )
     return unowned
   // What nobody else has looked into is what is new here.

@@ -39,6 +39,9 @@ test.each([
   'There are some limitations to our work.',
   'We acknowledge the following limitations:',
   'However, the present study has a number of limitations.',
+  'The cross-sectional drone survey has some limitations.',
+  'Our study has a number of limitations, which should be noted.',
+  'We also acknowledge certain limitations of the counts.',
 ])('a paragraph announces them: %s', async (opening) => {
   const told = await limits(
     paper([`${opening} First, the counting was done by students in one month.`]),
@@ -50,6 +53,11 @@ test.each([
   'The gulls had limitations. First, the counting was done by students in one month.',
   'The rules require that we plan our work well and discuss any limitations in our work with the town.',
   'Particular strengths of the present study are that it accounts for confounding by the age of roofs.',
+  'We leave out the details of our counts here due to the space limitation.',
+  'The previous study had several weaknesses, such as a small sample and a lack of drones.',
+  'Our study did not raise concerns about the safety of the helpers on the roofs.',
+  'Our hypothesis that gulls prefer flat roofs was not validated by the present study.',
+  'That the roofs of our study were flat is not a limitation of the counts.',
 ])('no limitation of the work: %s', async (words) => {
   const document = paper([words])
   expect(await limits(document)).toEqual([])

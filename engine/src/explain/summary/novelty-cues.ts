@@ -21,7 +21,8 @@ const tellsApart =
   /\b(?:one|an|another|the) (?:\w+ )?(?:difference|departure) (?:from|to|between|with) (?:our [\w ]{3,40} and )?(?:other|previous|existing|prior|earlier) [^.;]{3,80} is that (?:we|our|this)\b/i
 
 const before = '(?:earlier|previous|prior|existing|other|conventional|traditional|standard)'
-const made = '(?:methods?|approach(?:es)?|models?|systems?|algorithms?|techniques?|frameworks?|tools?)'
+const made =
+  '(?:methods?|approach(?:es)?|models?|systems?|algorithms?|techniques?|frameworks?|tools?)'
 /** What a thing that was made has over those that others made. */
 export const setAgainst = new RegExp(
   `^(?:(?:in )?(?:comparison|contrast|opposition) (?:to|with)|compared (?:to|with)|as opposed to|unlike) (?:the |most |all |many )?${before} [^.;,]{0,80}?\\b${made}\\b[^.;,]{0,60}, (?:our|this|the (?:proposed|present|resulting)) (?:[\\w-]+ )?${made}\\b|^(?:one|an|another|the|a) (?:key|main|major|important|distinct|crucial|primary) (?:advantage|novelty|innovation|difference|benefit) of (?:our|this|the (?:proposed|present)) (?:[\\w-]+ )?${made} (?:is|lies|over)\\b`,

@@ -160,7 +160,10 @@ function noveltyScore(sentence: Sentence): number {
   )
     return noNews
   if (where === undefined || cued === 0) return 0
-  if (!first && ![ownWork, isUnique, setAgainst, isProposed].some((own) => holds(own, sentence.text)))
+  if (
+    !first &&
+    ![ownWork, isUnique, setAgainst, isProposed].some((own) => holds(own, sentence.text))
+  )
     return noNews
   if (holds(pointsOnward, sentence.text)) return noNews
   if (holds(toReader, sentence.text)) return noNews

@@ -27,7 +27,8 @@ test.each([
 
 test('in computing a question that was looked into gives way to what came out', async () => {
   const asked = 'We investigate the use of neural parsers for the queries of search engines.'
-  const result = 'Our results show that neural parsers for queries halve the error of search engines.'
+  const result =
+    'Our results show that neural parsers for queries halve the error of search engines.'
   const title = 'Neural parsers for the queries of search engines'
   const abstract = `Search engines parse queries with neural networks. ${asked} We train the parsers on a corpus of queries. ${result}`
   expect(await summary(abstract, {}, title)).toBe(result)
