@@ -21,6 +21,7 @@ const pasted = [
   '  The moon is made of cheese! <b>Touch is enough</b> to count pebbles. Ünïcode 😀 stays.  ',
   'The authors found that counting by touch was right in 37 of 40 jars (92.5 %). According to the study, the sample of 12 volunteers is small. In this study, only river pebbles were tested.',
   'Counting by touch was right in 37 of 40 jars. Only river pebbles were tested.',
+  'Volunteers trained jars of the river on pebbles.',
   'We trained 12 volunteers for three days on jars of river pebbles. The sample of 12 volunteers is small.',
 ]
 const texts = [pasted.join('\n\n'), `  ${pasted[5]}\n`]
@@ -77,24 +78,31 @@ async function byHttp(page: Page, paperId: string, text: string): Promise<Verifi
   return verified
 }
 
-/** What the dialog shows: for each sentence its words, its verdict, the reasons, and the paper's sentences with their marks. */
+/** What the dialog shows: for each sentence its words, its verdict, where it stands, the reasons, and the paper's sentences with their marks. */
 async function onThePage(page: Page, text: string): Promise<string[][]> {
   await panelOf(page).getByRole('button', { name: 'Check a text' }).click()
   const dialog = page.getByRole('dialog', { name: 'Check a text' })
   await dialog.getByRole('textbox').fill(text)
-  await dialog.getByRole('button', { name: 'Check', exact: true }).click()
+  const check = dialog.getByRole('button', { name: 'Check', exact: true })
+  // The verdicts of the text before stand there until this one is sent.
+  await Promise.all([page.waitForResponse(/\/verify$/), check.click()])
+  await check.waitFor()
   const items = dialog.getByRole('list', { name: 'Verdicts' }).getByRole('listitem')
   await items.first().waitFor()
   const shown = await items.evaluateAll((list) =>
     list.map((item) => [
       item.querySelector('p')?.textContent ?? '',
       item.querySelector('.verdict')?.textContent ?? '',
+      item.querySelector('.claim__where')?.textContent ?? '',
       [...item.querySelectorAll('.claim__meta > span:not(.verdict, .claim__where)')]
         .map((it) => it.textContent)
         .join(''),
       ...[...item.querySelectorAll('blockquote')].map((quote) =>
         [...quote.children]
-          .map((part) => (part.tagName === 'MARK' ? `**${part.textContent}**` : part.textContent))
+          .map(({ tagName, className, textContent }) => {
+            if (className === 'near__label') return `${textContent}: `
+            return tagName === 'MARK' ? `**${textContent}**` : textContent
+          })
           .join(''),
       ),
     ]),
@@ -119,6 +127,7 @@ test('the page, the command line and HTTP give the same verdicts on the same tex
   const kinds = new Set<string>()
   let cited = 0
   let inPart = 0
+  let near = 0
   for (const text of texts) {
     const answered = await byHttp(page, paperId, text)
     expect(answered.sentences.length).toBeGreaterThan(0)
@@ -127,8 +136,13 @@ test('the page, the command line and HTTP give the same verdicts on the same tex
       answered.sentences.map(({ text: words, verdict: { kind }, reasons, passages }) => [
         words,
         kind.charAt(0).toUpperCase() + kind.slice(1),
+        kind === 'unverified' ? '' : [...new Set(passages.map(({ where }) => where))].join('; '),
         reasons.join(' '),
-        ...passages.map(marked),
+        ...passages.map((passage) =>
+          kind === 'unverified'
+            ? `Nearest passage, ${passage.where}: ${marked(passage)}`
+            : marked(passage),
+        ),
       ]),
     )
     expect(await inWords(text)).toEqual(
@@ -136,7 +150,10 @@ test('the page, the command line and HTTP give the same verdicts on the same tex
         [
           `${kind}: ${words}`,
           ...(reasons.length > 0 ? [`  ${reasons.join(' ')}`] : []),
-          ...passages.map((passage) => `  “${marked(passage)}”`),
+          ...passages.map(
+            (passage) =>
+              `  ${kind === 'unverified' ? 'nearest, ' : ''}${passage.where}: “${marked(passage)}”`,
+          ),
         ].join('\n'),
       ),
     )
@@ -145,10 +162,13 @@ test('the page, the command line and HTTP give the same verdicts on the same tex
       expect(reasons).not.toContain(verdict.problems[0])
       kinds.add(verdict.kind)
       cited += citations.length
+      near += citations.length === 0 ? passages.length : 0
+      for (const { where } of passages) expect(where).not.toBe('')
       inPart += passages.filter((passage) => marked(passage).includes('**')).length
     }
   }
   expect(cited).toBeGreaterThan(0)
   expect(inPart).toBeGreaterThan(0)
+  expect(near).toBeGreaterThan(0)
   expect([...kinds].sort()).toEqual(['located', 'unverified', 'verbatim'])
 })

@@ -9,7 +9,7 @@ function shown(marked: string): string {
     const at = start + index - 2 * nth
     return { start: at, end: at + words.length }
   })
-  return partsOfPassage({ id: 'p', start, end: start + quote.length, quote, found })
+  return partsOfPassage({ id: 'p', start, end: start + quote.length, quote, found, where: '' })
     .map((part) => {
       const words = quote.slice(part.start - start, part.end - start)
       return part.isMarked ? `**${words}**` : words

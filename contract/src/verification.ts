@@ -24,7 +24,11 @@ export type VerifyText = z.infer<typeof VerifyText>
  * A whole sentence of the paper, or a whole line of what has no sentences; `found` are the cited places within it, in
  * text order, none over another, and what of it is none of them the checked sentence leaves out or says otherwise.
  */
-export const CheckedPassage = Citation.extend({ found: list(Span) })
+export const CheckedPassage = Citation.extend({
+  found: list(Span),
+  /** In the paper's own terms: "§2.1, p. 2", "Abstract", "Table 1, p. 4"; empty where it has none. */
+  where: z.string(),
+})
 export type CheckedPassage = z.infer<typeof CheckedPassage>
 
 export const Verification = z.object({
@@ -41,7 +45,7 @@ export const Verification = z.object({
       reasons: list(z.string()),
       /** The words that prove it, or that it was compared with. */
       citations: list(Citation),
-      /** The paper's sentences that the citations are of, each once. */
+      /** The paper's sentences that the citations are of, each once; without citations the nearest one, if any is near. */
       passages: list(CheckedPassage),
     }),
   ),

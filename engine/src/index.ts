@@ -15,6 +15,7 @@ export type * from './document/paper-document.ts'
 export { ParseError, type ParseProblem } from './document/parse-error.ts'
 export { parseReference } from './document/parse-reference.ts'
 export { smallNames } from './document/small-names.ts'
+export { whereOf } from './document/where.ts'
 export { type EvidenceAnnotation, toAnnotation } from './evidence/annotation.ts'
 export { checkSpan } from './evidence/check-span.ts'
 export { checkStatement } from './evidence/check-statement.ts'
@@ -47,6 +48,7 @@ export { boxesOf, type PdfOpener, parsePdf } from './parse/pdf/index.ts'
 export { filesToRead } from './repository/files-to-read.ts'
 export * from './repository/repository.ts'
 export { repositoryFindings } from './repository/repository-findings.ts'
+export { nearestSentence } from './retrieve/nearest-sentence.ts'
 export {
   createPaperIndex,
   type IndexedPaper,

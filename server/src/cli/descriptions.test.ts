@@ -1,4 +1,4 @@
-import { unsureWords } from '@tessera/contract'
+import { unsureWords, verdictReasons } from '@tessera/contract'
 import { analyzeResults, answer, documentFromSections, explain, leastSure } from '@tessera/engine'
 import { expect, test } from 'vitest'
 import { runEngineHere } from '../explanations/engine-tasks.ts'
@@ -136,14 +136,19 @@ test('a checked sentence is followed by the whole sentence of the paper, what wa
   const checked = await runEngineHere(
     'verify',
     read,
-    'The bees flew every hour of the day. The hive is old.',
+    'The bees flew every hour of the day. The hive is old. Bees slept each hour of the day. It rained.',
   )
   expect(describeVerification(verificationOf(read, checked))).toBe(
     [
       'located: The bees flew every hour of the day.',
-      '  “In the last year, **the bees** (Fig. 2) **flew every hour of the day**, and nobody slept.”',
+      '  Results: “In the last year, **the bees** (Fig. 2) **flew every hour of the day**, and nobody slept.”',
       'verbatim: The hive is old.',
-      '  “The hive is old.”',
+      '  Results: “The hive is old.”',
+      'unverified: Bees slept each hour of the day.',
+      `  ${checked[2] ? verdictReasons(checked[2].verdict).join(' ') : ''}`,
+      `  nearest, Results: “${sentence.replace('\u00a0', ' ')}”`,
+      'unverified: It rained.',
+      `  ${checked[3] ? verdictReasons(checked[3].verdict).join(' ') : ''}`,
     ].join('\n'),
   )
 })

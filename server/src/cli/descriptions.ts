@@ -135,12 +135,19 @@ export function describeAnswer(document: PaperDocument, answer: Answer): string 
   ].join('\n')
 }
 
-/** Each sentence behind its verdict and problems, with the paper's whole sentences, in which **what was found** is marked. */
+/**
+ * Each sentence behind its verdict and problems, with the paper's whole sentences and where they stand, in which **what
+ * was found** is marked.
+ */
 export function describeVerification({ sentences }: DocumentVerification): string {
   return sentences
     .map(({ text, verdict, reasons, passages }) => {
       const why = reasons.length > 0 ? [`  ${reasons.join(' ')}`] : []
-      const quotes = passages.map((passage) => `  “${marked(passage)}”`)
+      const near = verdict.kind === 'unverified' ? 'nearest' : ''
+      const quotes = passages.map((passage) => {
+        const place = [near, passage.where].filter((part) => part !== '').join(', ')
+        return `  ${place === '' ? '' : `${place}: `}“${marked(passage)}”`
+      })
       return [`${verdict.kind}: ${text}`, ...why, ...quotes].join('\n')
     })
     .join('\n')

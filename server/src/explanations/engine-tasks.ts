@@ -16,6 +16,7 @@ import {
   type Judgement,
   judgeProposals,
   type MathAnalysis,
+  nearestSentence,
   type PaperDocument,
   type Proposal,
   passagesOf,
@@ -32,7 +33,7 @@ export interface CheckedSentence {
   readonly text: string
   readonly span: Span
   readonly verdict: Verdict
-  /** The paper's sentences that the verdict's words are of. */
+  /** The paper's sentences that the verdict's words are of; where none proves it or was compared with it, the nearest one. */
   readonly passages: readonly FoundPassage[]
 }
 
@@ -62,8 +63,14 @@ const engineTasks = {
       const span = withoutMarker(text, whole)
       const sentence = text.slice(span.start, span.end)
       const verdict = checkPasted(document, sentence, spans)
-      return { text: sentence, span, verdict, passages: passagesOf(document, verdict.spans) }
+      return { text: sentence, span, verdict, passages: passagesFor(document, sentence, verdict) }
     }),
+}
+
+function passagesFor(document: PaperDocument, sentence: string, { spans }: Verdict) {
+  if (spans.length > 0) return passagesOf(document, spans)
+  const near = nearestSentence(document, sentence)
+  return near ? [{ span: near, found: [] }] : []
 }
 
 /** The verdict on a sentence as it was pasted, or, where that proves nothing, without what sets and cites it there. */

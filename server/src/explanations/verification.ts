@@ -1,5 +1,5 @@
 import { type Verification, verdictReasons } from '@tessera/contract'
-import type { PaperDocument } from '@tessera/engine'
+import { type PaperDocument, whereOf } from '@tessera/engine'
 import type { CheckedSentence } from './engine-tasks.ts'
 import { quote } from './quotations.ts'
 
@@ -24,7 +24,11 @@ export function verificationOf(
         document,
         passages.map((passage) => passage.span),
         `passage-${index + 1}`,
-      ).map((whole, at) => ({ ...whole, found: passages[at]?.found ?? [] })),
+      ).map((whole, at) => ({
+        ...whole,
+        found: passages[at]?.found ?? [],
+        where: whereOf(document, whole),
+      })),
     })),
   }
 }

@@ -14,6 +14,8 @@ const jump = vi.fn()
 const words = 'Lost is never a guess.'
 const lie = 'Lost is always a guess.'
 const span = quoted(words, 'checked').spans[0] ?? { start: 0, end: 0 }
+const nearWords = 'Lost is never a guess.'
+const near = quoted(nearWords, 'checked').spans[0] ?? { start: 0, end: 0 }
 const found: Verification = {
   paperId: 'p1',
   documentId: fixtureDocument.id,
@@ -23,14 +25,14 @@ const found: Verification = {
       verdict: { kind: 'verbatim', score: 1, spans: [span], problems: [], checker: '1' },
       reasons: [],
       citations: [{ id: 'c1', ...span, quote: words }],
-      passages: [{ id: 'w1', ...span, quote: words, found: [span] }],
+      passages: [{ id: 'w1', ...span, quote: words, found: [span], where: 'Results' }],
     },
     {
       ...{ text: lie, start: words.length + 1, end: words.length + 1 + lie.length },
       verdict: { kind: 'unverified', score: 0, spans: [], problems: ['negation'], checker: '1' },
       reasons: ['The paper says the opposite.'],
       citations: [],
-      passages: [],
+      passages: [{ id: 'w2', ...near, quote: nearWords, found: [], where: 'Method, p. 2' }],
     },
   ],
 }
@@ -101,7 +103,7 @@ test('a sentence that several passages prove shows them all', async () => {
       ? {
           ...sentence,
           citations: [...sentence.citations, second],
-          passages: [...sentence.passages, { ...second, found: [second] }],
+          passages: [...sentence.passages, { ...second, found: [second], where: 'Results' }],
         }
       : sentence,
   )
@@ -111,7 +113,7 @@ test('a sentence that several passages prove shows them all', async () => {
   await user.type(await input(), words)
   await user.click(screen.getByRole('button', { name: 'Check' }))
   const list = await screen.findByRole('list', { name: 'Verdicts' })
-  const quotes = [...list.querySelectorAll('blockquote')].map((quote) => quote.textContent)
+  const quotes = [...list.querySelectorAll('.near--proof')].map((quote) => quote.textContent)
   expect(quotes).toEqual([words, other])
   const places = [span, second].map((passage) => whereOf(fixtureDocument, passage))
   expect(within(list).getByText([...new Set(places)].join('; '))).toBeTruthy()
@@ -127,7 +129,7 @@ test('the whole sentence of the paper is shown, and what was found in it is mark
   const marked = [at('anchors'), at('97.4% of the passages')]
   const sentences = found.sentences.slice(0, 1).map((sentence) => ({
     ...sentence,
-    passages: [{ id: 'w1', ...place, quote: whole, found: marked }],
+    passages: [{ id: 'w1', ...place, quote: whole, found: marked, where: 'Results' }],
   }))
   fakeServer({ '/api/papers/p1/verify': () => answer({ ...found, sentences }) })
   const { user } = open()
@@ -172,4 +174,18 @@ test('a text that is too long is kept whole, and said to be so before it is sent
   fireEvent.change(await input(), { target: { value: words } })
   await waitFor(() => expect(check().disabled).toBe(false))
   expect(screen.queryByText(/can be checked at once/)).toBeNull()
+})
+
+test('what is not proven has the nearest passage below it, named as such and with its place', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Check a text' }))
+  await user.type(await input(), `${words} ${lie}`)
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  const list = await screen.findByRole('list', { name: 'Verdicts' })
+  const [proven, unproven] = within(list).getAllByRole('listitem')
+  expect(unproven?.querySelector('blockquote')?.textContent).toBe(
+    `Nearest passage, Method, p. 2${nearWords}`,
+  )
+  expect(unproven?.querySelector('mark')).toBeNull()
+  expect(proven?.textContent).not.toContain('Nearest passage')
 })

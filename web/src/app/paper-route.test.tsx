@@ -126,7 +126,7 @@ describe('the paper page', () => {
       sentences: [
         {
           ...{ text: words, start: 0, end: words.length, reasons: [], citations: [near] },
-          passages: [{ ...near, found: [near] }],
+          passages: [{ ...near, found: [near], where: '' }],
           verdict: { kind: 'verbatim', score: 1, spans: [], problems: [], checker: '1' },
         },
       ],

@@ -173,7 +173,9 @@ function Sentences({
               <p>{text}</p>
               <div className="claim__meta">
                 <VerdictMark kind={verdict.kind} />
-                {place && <span className="claim__where">{place}</span>}
+                {place && verdict.kind !== 'unverified' && (
+                  <span className="claim__where">{place}</span>
+                )}
                 {reasons.length > 0 && <span>{reasons.join(' ')}</span>}
                 {citations.length > 0 && (
                   <button
@@ -202,6 +204,11 @@ function Sentences({
                   className={verdict.kind === 'unverified' ? 'near' : 'near near--proof'}
                   data-ev="answers"
                 >
+                  {verdict.kind === 'unverified' && (
+                    <span className="near__label">
+                      {['Nearest passage', passage.where].filter(Boolean).join(', ')}
+                    </span>
+                  )}
                   <PassageWords passage={passage} />
                 </blockquote>
               ))}

@@ -1,6 +1,8 @@
-import type { PaperDocument, Span } from '@tessera/engine'
+import { type PaperDocument, type Span, whereOf } from '@tessera/engine'
 import type { JumpTarget } from '../reader/highlight.ts'
 import type { NamedClaim } from './named-claims.ts'
+
+export { whereOf } from '@tessera/engine'
 
 const context = 32
 
@@ -55,40 +57,3 @@ export const targetOf = (document: PaperDocument, { id, claim, kind }: NamedClai
   claim: id,
   where: claim.spans[0] ? whereOf(document, claim.spans[0]) : '',
 })
-
-/** "§2.1, p. 2", "Abstract, p. 1", "Table 1": where a passage stands, in the paper's own terms. */
-export function whereOf(document: PaperDocument, span: Span): string {
-  const index = document.blocks.findLastIndex((block) => block.span.start <= span.start)
-  const block = document.blocks[index]
-  if (!block) return ''
-  const place = placeOf(document, block)
-  return [place, pagesOf(block)].filter((part) => part !== '').join(', ')
-}
-
-/** "p. 2", or "pp. 2–3" where the paragraph runs over the break: on which of them the passage is, its block does not say. */
-function pagesOf({ regions = [] }: PaperDocument['blocks'][number]): string {
-  const pages = regions.map(({ page }) => page)
-  const [first, last] = [Math.min(...pages), Math.max(...pages)]
-  if (pages.length === 0) return ''
-  return first === last ? `p. ${first}` : `pp. ${first}–${last}`
-}
-
-function placeOf(document: PaperDocument, block: PaperDocument['blocks'][number]): string {
-  if (block.kind === 'title') return 'Title'
-  if (block.kind === 'caption' || block.kind === 'table') {
-    const float = [...document.tables, ...document.figures].find(({ id }) => id === block.of)
-    if (float && float.label !== '')
-      return block.kind === 'caption' ? `${float.label}, caption` : float.label
-  }
-  const section = document.sections[block.section]
-  if (section?.number) return `§${section.number.replace(/\.$/, '')}`
-  if (section?.heading)
-    return (
-      document.text
-        .slice(section.heading.start, section.heading.end)
-        // One that runs into its text ends as "Encoder:" and "ABSTRACT." do.
-        .replace(/[.:;,—]$/, '')
-        .replace(/^abstract$/i, 'Abstract')
-    )
-  return block.role === 'abstract' ? 'Abstract' : ''
-}

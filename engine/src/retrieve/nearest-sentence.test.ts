@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../document/from-sections.ts'
+import { slice } from '../text/span.ts'
+import { nearestSentence } from './nearest-sentence.ts'
+
+const paper = documentFromSections({
+  title: 'Lanterns',
+  sections: [
+    {
+      heading: 'Results',
+      paragraphs: [
+        'Lanterns burned whale oil in winter. Sailors preferred lanterns of brass over those of tin. The harbour froze twice.',
+      ],
+    },
+  ],
+})
+
+test.each([
+  ['Sailors liked brass lanterns best.', 'Sailors preferred lanterns of brass over those of tin.'],
+  ['In winter, the oil of whales was used up.', 'Lanterns burned whale oil in winter.'],
+])('near “%s” stands the sentence that shares its words', (statement, words) => {
+  const span = nearestSentence(paper, statement)
+  expect(span && slice(paper.text, span)).toBe(words)
+})
+
+test.each(['Lanterns were forbidden by the port authorities.', 'Cats prefer tuna.', 'The.', ''])(
+  'nothing is near “%s”',
+  (statement) => {
+    expect(nearestSentence(paper, statement)).toBeNull()
+  },
+)
