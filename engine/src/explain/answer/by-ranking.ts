@@ -36,6 +36,7 @@ import { saidOtherwise } from './premise-otherwise.ts'
 import { otherOwner } from './premise-owner.ts'
 import { otherSetting } from './premise-setting.ts'
 import { otherShare } from './premise-shares.ts'
+import { otherTime } from './premise-time.ts'
 import { nearestRival, turnedPremise } from './premise-turned.ts'
 import { unusedPremise } from './premise-used.ts'
 import { presumedBy } from './presumed.ts'
@@ -86,6 +87,7 @@ export function answerByRanking(asking: Asking): Answer {
       notOnlyOne(presumed, ranked, isOthers) ??
       otherCompound(presumed, ranked, isOthers) ??
       otherSetting(presumed, ranked, isOthers) ??
+      otherTime(presumed, ranked, isOthers) ??
       contrastedPremise(presumed, ranked, isOthers) ??
       unusedPremise(presumed, ranked, isOthers) ??
       (turned ? null : saidOtherwise(presumed, topic, ranked, isOthers)))

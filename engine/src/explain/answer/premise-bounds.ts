@@ -5,7 +5,7 @@ import { topicStems } from '../text/words.ts'
 import type { Contradiction } from './premise.ts'
 import { clauseEnds, supposed } from './premise-denied.ts'
 import { holdsAll, isOf } from './premise-directions.ts'
-import { notEnough, partsOfThem, someAndOthers } from './premise-partly.ts'
+import { notEnough, partOfThem, partsOfThem, saysOfAll, someAndOthers } from './premise-partly.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
@@ -74,7 +74,32 @@ const otherOrder: Way = (clause, { text }) => {
   return clause.slice(from.start, to.end)
 }
 
-const ways: readonly Way[] = [onlySome, noneOfThem, otherOrder, someAndOthers, partsOfThem]
+const most =
+  /^\W*why (?:is|are|was|were) (?:the )?(.+?) the (most [\p{L}-]+|[\p{L}-]+est|best|worst)\b/iu
+const following = /,? (?:closely )?followed by (?:the )?([^,;.()]{2,60})/giu
+/** "Elms were the most common trees, followed by oaks" where the question has oaks as the most common. */
+const isSecond: Way = (clause, { text }) => {
+  const [, thing = '', superlative = ''] = most.exec(text) ?? []
+  const stems = topicStems(thing)
+  if (stems.length === 0 || doubled.test(clause)) return null
+  const at = clause.toLowerCase().indexOf(superlative.toLowerCase())
+  const next = [...clause.matchAll(following)].find(({ index }) => at >= 0 && index > at)
+  const isIt = next && stems.every((stem) => tokens(next[1] ?? '').some((word) => isOf(word, stem)))
+  const before = tokens(clause.slice(0, next?.index))
+  return next && isIt && !holdsAll(before, stems)
+    ? clause.slice(at, next.index + next[0].length).trim()
+    : null
+}
+
+const ways: readonly Way[] = [
+  onlySome,
+  noneOfThem,
+  otherOrder,
+  someAndOthers,
+  partsOfThem,
+  partOfThem,
+  isSecond,
+]
 
 /**
  * The passage by which only some are so, or none, or two things come in the other order, where a why question takes for
@@ -86,7 +111,7 @@ export function boundedPremise(
   ranked: readonly RankedCandidate[],
   isOthers: (candidate: RankedCandidate) => boolean,
 ): Contradiction | null {
-  if (question.type !== 'why') return null
+  if (question.type !== 'why' || ranked.some(({ text }) => saysOfAll(text, question))) return null
   for (const passage of ranked.slice(0, looked)) {
     if (passage.kind === 'table' || supposed.test(passage.text) || isOthers(passage)) continue
     const found = [

@@ -14,7 +14,7 @@ const fewestWords = 2
 const denying = /^(?:not|never|cannot|none|no|neither|nor|without)$/
 /** "Not only", "no longer", "may not": these deny nothing, or not for good. */
 const noDenial =
-  /\b(?:not (?:only|just|merely|necessarily|all|every|always|yet|surprising\w*|clear|known|least)|no (?:longer|doubt|more than)|(?:may|might|would|should|if|or|why|whether) (?:\w+ )?not|not (?:in|un)(?:significant|common|usual|likely|expected|important))\b/i
+  /\b(?:not (?:only|just|merely|necessarily|all|every|always|surprising\w*|clear|known|least)|no (?:longer|doubt|more than)|(?:may|might|would|should|if|or|why|whether) (?:\w+ )?not|not (?:in|un)(?:significant|common|usual|likely|expected|important))\b/i
 /** True for a clause that denies nothing for good; who asks why it should be is told that it should not. */
 export const deniesNothing = (clause: string, question: string): boolean =>
   noDenial.test(/\bshould\b/i.test(question) ? clause.replace(/\bshould not\b/gi, 'not') : clause)
@@ -22,10 +22,13 @@ export const deniesNothing = (clause: string, question: string): boolean =>
 export const supposed =
   /\b(?:if|whether|unless|would|hypothes\w+|expect\w*|assum\w+|suppos\w+|aim\w*|aimed|previous\w*|prior|earlier|critics?|critique|in order to|to (?:prove|test|confirm|evaluate|assess|determine|investigate|examine|see|find out))\b|\?/i
 const everySupposed = new RegExp(supposed.source, 'giu')
+/** "Fewer than expected" is no supposition. */
+const thanSupposed =
+  /\bthan (?:was |were |is )?(?:expected|assumed|hypothesi[sz]ed|supposed|before)\b/giu
 /** True for a text that only supposes, but for what a question says in the same words: "Why does it assume …?" */
 export const onlySupposes = (text: string, question: string): boolean => {
   const asked = new Set(tokens(question).map(({ stem }) => stem))
-  return [...text.matchAll(everySupposed)].some(
+  return [...text.replace(thanSupposed, ' ').matchAll(everySupposed)].some(
     ([said]) => !tokens(said).some(({ stem }) => asked.has(stem)),
   )
 }

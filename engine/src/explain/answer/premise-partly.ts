@@ -91,3 +91,32 @@ export function notEnough(sentence: string, question: Question): string | null {
     ? denial[0].replace(/\W+$/, '')
     : null
 }
+
+const partOf = new RegExp(
+  `\\b(?:(?:only|just) )?(${number}|some|most|half|several|many|few) (?:out )?of (?:the |our |these |its |their )?(?:(${number}) )?([\\p{L}-]+(?: [\\p{L}-]+)?)`,
+  'giu',
+)
+
+/** "Four of the five gates are locked" where the question has "lock all five gates". */
+export function partOfThem(clause: string, question: Question): string | null {
+  const asked = ofAll(question)
+  if (!asked || !holdsAll(tokens(clause), asked.rest)) return null
+  for (const [said, part = '', whole = '', things = ''] of clause.matchAll(partOf)) {
+    const counted = tokens(things)
+    const at = counted.findIndex((word) => isOf(word, asked.noun))
+    if (at >= 0 && part.toLowerCase() !== whole.toLowerCase())
+      return said.slice(0, said.length - things.length + (counted[at]?.end ?? 0))
+  }
+  return null
+}
+
+/** True for a clause that says of all of the things what a question says of them. */
+export function saysOfAll(clause: string, question: Question): boolean {
+  const asked = ofAll(question)
+  const said = all.exec(clause)?.[1] ?? ''
+  return (
+    asked !== null &&
+    tokens(said).some((word) => isOf(word, asked.noun)) &&
+    holdsAll(tokens(clause), asked.rest)
+  )
+}
