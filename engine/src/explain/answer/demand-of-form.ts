@@ -50,19 +50,14 @@ export function byExample({ text }: Question, ranked: readonly RankedCandidate[]
   return toldFirst(ranked, gives)
 }
 
-const sought: readonly (readonly [asked: RegExp, told: RegExp])[] = [
-  [
-    /\b(?:structure|composition|make-?up|anatomy|architecture) of\b|\bmade (?:up )?of\b|\bconsists? of\b|\bcomposed of\b/i,
-    /\b(?:consist\w* of|composed|made (?:up )?(?:almost entirely )?of|compris\w+|contain\w*|enclosed|is an? (?:\w+,? ){0,4}?(?:enveloped|stranded|chain|layered|shaped)|(?:has|have) (?:an?|the|two|three|four|five|six|\d+))\b/i,
-  ],
-  [
-    /\b(?:advantages?|benefits?|merits?|strengths (?:of|and)|appeal\w*|attractive|superior)\b/i,
-    /\b(?:can (?:also )?be|can accommodate|allow\w*|enabl\w+|eas(?:y|ily|ier)|readily|rapid\w*|faster|shorter|stable|stability|safe\w*|tolerated|high titers?|efficien\w+|robust|simpl\w+|amenable|accommodate|without|no (?:need|preexisting|risk)|(?:low|lower|reduced|less) (?:cost|price|risk|expensive|toxic\w*)|cheap\w*|inexpensive|flexib\w+|broad\w*|improv\w+|better|advantag\w+|benefi\w+|induces? robust|not require)\b/i,
-  ],
-]
+const asksStructure =
+  /\b(?:structure|composition|make-?up|anatomy|architecture) of\b|\bmade (?:up )?of\b|\bconsists? of\b|\bcomposed of\b/i
+const tellsStructure =
+  /\b(?:consist\w* of|composed|made (?:up )?(?:almost entirely )?of|compris\w+|contain\w*|enclosed|is an? (?:\w+,? ){0,4}?(?:enveloped|stranded|chain|layered|shaped)|(?:has|have) (?:an?|the|two|three|four|five|six|\d+))\b/i
 
-/** What a thing is made of, or good for, is told in words of that kind. */
-export function byAspect({ text }: Question, ranked: readonly RankedCandidate[]) {
-  const told = sought.find(([asked]) => asked.test(text))?.[1]
-  return told ? toldFirst(ranked, (one) => told.test(one.text)) : ranked
+/** What a thing is made of is told in words of that kind. */
+export function byStructure({ text }: Question, ranked: readonly RankedCandidate[]) {
+  return asksStructure.test(text)
+    ? toldFirst(ranked, (one) => tellsStructure.test(one.text))
+    : ranked
 }

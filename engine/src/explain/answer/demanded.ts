@@ -6,7 +6,7 @@ import { byChoice } from './demand-of-choice.ts'
 import { byComparative } from './demand-of-comparison.ts'
 import { byDenial, byVerdict } from './demand-of-denial.ts'
 import { byDistance } from './demand-of-distance.ts'
-import { byAgent, byAspect, byExample } from './demand-of-form.ts'
+import { byAgent, byExample, byStructure } from './demand-of-form.ts'
 import { byBounds, byName } from './demand-of-names.ts'
 import { byPart } from './demand-of-part.ts'
 import { byPerson } from './demand-of-person.ts'
@@ -17,7 +17,7 @@ import { bySides } from './demand-of-sides.ts'
 import { bySpeed } from './demand-of-speed.ts'
 import { bySubject } from './demand-of-subject.ts'
 import { byMoment, byTime } from './demand-of-time.ts'
-import { byDirection, byExtreme, byParted, byReason } from './demands.ts'
+import { byDirection, byExtreme, byParted } from './demands.ts'
 import { byAmount, byAverage, byDeed, byPhrase } from './demands-of-wording.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 
@@ -42,7 +42,6 @@ export function demanded(
     byDistance,
     byAverage,
     byExtreme,
-    byReason,
     byComparative,
     byChoice,
     byAmount,
@@ -60,7 +59,7 @@ export function demanded(
     byName,
     byAgent,
     byExample,
-    byAspect,
+    byStructure,
   ]) {
     if ('lacking' in met) return met
     met = demand(question, met, text, topic)

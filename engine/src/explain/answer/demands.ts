@@ -5,7 +5,6 @@ import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { firstMet, looked } from './first-met.ts'
 import { orderAsked } from './premise-turned.ts'
-import { givesPurpose } from './purpose-cues.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 import { superlativeOrder } from './superlative-order.ts'
 
@@ -31,22 +30,6 @@ export function byExtreme(question: Question, ranked: readonly RankedCandidate[]
     : firstMet(ranked, orders, 'no passage that fits the question says what comes first or last')
 }
 
-const leastReason = 0.6
-const leastCaused = 0.3
-const leastPurposed = 0.35
-
-/** A question for a reason is answered by what gives one, or speaks of nearly all that is asked. */
-export function byReason(question: Question, ranked: readonly RankedCandidate[]): Demanded {
-  if (question.type !== 'why') return ranked
-  const near = ranked.slice(0, 5)
-  if (near.some(({ own, fit }) => own >= leastReason || (fit > 0 && own >= leastCaused)))
-    return ranked
-  const told = near.filter(({ own, text }) => own >= leastPurposed && givesPurpose.test(text))
-  return told.length > 0
-    ? inFront(told, ranked)
-    : { lacking: 'no passage gives a reason for that', isSign: true }
-}
-
 const parting =
   /\b(?:between|across|among) (.+?)(?: (?:after|at|in|during|before|on|for|from|with)\b|\W*$)/i
 
@@ -64,6 +47,7 @@ export function byParted(question: Question, ranked: readonly RankedCandidate[])
   return inFront(met, ranked)
 }
 
+const leastReason = 0.6
 /** What holds nearly all that is asked, also in short forms, is of it. */
 const ofAll = 0.9
 
