@@ -65,11 +65,10 @@ test.each([
 })
 
 test.each([
-  'We propose that the gulls leave their nests because of the noise of the harbour.',
   'We present the new counts of the nests and discuss them in Section 5.',
   'The remainder of the paper is as follows: in section 2, we introduce the nests.',
   'Compared to earlier studies, fewer nests were on flat roofs.',
-])('a guess, a later section and a comparison of findings are none: %s', async (words) => {
+])('a later section and a comparison of findings are none: %s', async (words) => {
   expect(await news(paper(words))).toEqual([])
 })
 
