@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readQuestion } from '../question/question.ts'
 import { topicOf } from '../question/question-coverage.ts'
 import { candidate } from './candidate.fixture.ts'
-import { byCount, countsAsked } from './counting.ts'
+import { countsAsked } from './counted-phrase.ts'
+import { byCount } from './counting.ts'
 
 test.each([
   ["How many patients' sera were tested?", 'sera'],

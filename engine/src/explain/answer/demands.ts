@@ -4,7 +4,7 @@ import { ordersThings, wantsOrder } from '../tables/extreme.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { firstMet, looked } from './first-met.ts'
-import { orderAsked } from './premise-turned.ts'
+import { orderAsked } from './order-of-sides.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 import { superlativeOrder } from './superlative-order.ts'
 

@@ -1,6 +1,6 @@
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
-import { countsAsked } from './counting.ts'
+import { countsAsked } from './counted-phrase.ts'
 import { asksForQuantity } from './demand-of-quantity.ts'
 import type { RankedCandidate, Unmet } from './rank-candidates.ts'
 

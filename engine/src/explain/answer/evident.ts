@@ -5,8 +5,8 @@ import type { Question } from '../question/question.ts'
 import { gridsOf } from '../tables/column-meanings.ts'
 import { isOfCounting } from '../tables/table-counts.ts'
 import { topicStems } from '../text/words.ts'
+import { countsAsked } from './counted-phrase.ts'
 import { countsThings } from './counted-things.ts'
-import { countsAsked } from './counting.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 // What tells for a sentence, or against it, whatever its rivals: that many say the same makes none of them less sure.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { answer } from './answer.ts'
-import { orderAsked } from './premise-turned.ts'
+import { orderAsked } from './order-of-sides.ts'
 import { superlativeOrder } from './superlative-order.ts'
 
 const asked = 'Why does the brush net have a lower yield than the wire net?'

@@ -11,8 +11,8 @@ import type { Sentence } from '../text/sentence.ts'
 import { hasLeft, isOfStudying, isPlan } from '../text/studying.ts'
 import { topicStems } from '../text/words.ts'
 import { worthiest } from '../text/worthiest.ts'
+import { countedPhrase } from './counted-phrase.ts'
 import { countsSpeakers, nounStem, numberedAfter, severalCounted } from './counted-things.ts'
-import { countedPhrase } from './counting.ts'
 
 // What a paper counts of all that it was done on answers who asks how many there were, in whatever words: "How many
 // children took part?" by "Participants were 37,801 children".

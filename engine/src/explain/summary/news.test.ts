@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { explain } from '../explain.ts'
-import { claimsFirst } from './novelty-score.ts'
+import { claimsFirst } from './news-bounds.ts'
 
 const paper = (words: string, heading = 'Discussion') =>
   documentFromSections({

@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/sentence.ts'
 import { spelledStems } from '../text/spelled-stems.ts'
 import { similarity } from '../text/words.ts'
-import { claimsFirst } from './novelty-score.ts'
+import { claimsFirst } from './news-bounds.ts'
 import { same } from './repeats.ts'
 import { mostWorth } from './section-by-worth.ts'
 import type { Telling } from './telling.ts'

@@ -3,6 +3,7 @@ import { form, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { limitationCues } from './limitation-cues.ts'
 import { isAchievement } from './method-score.ts'
+import { claimsFirst, isEmpty, pointsOnward, unsure } from './news-bounds.ts'
 import {
   boxOfNews,
   closesGap,
@@ -87,19 +88,8 @@ export function noveltyScorer(sentences: readonly Sentence[]): (sentence: Senten
   }
 }
 
-/** "Our study is the first to …": news by name, wherever it is said. */
-const isFirst =
-  /\b(?:this|our|the (?:present|current|(?:study|trial|survey|report)(?= is the first\b)|[\w-]+ (?:cohort|cross-sectional|follow-up))|here|ours?) (?:(?:[\w-]+ ){0,5}?)(?:is|are|was|were|represents?|constitutes?|provides?|presents?|gives?)[, ](?:[^.;]{0,40}? )?the first\b|\bto (?:the best of )?our knowledge,? (?:this|ours|our [\w ]{3,20}|the (?:present|current) [\w ]{3,20}) (?:is|are) the first\b|\bin this first (?:[\w-]+ ){0,2}?(?:report|study|trial|survey|analysis|description|evaluation)\b/i
-/** True for words by which a work says that it is the first of its kind. */
-export const claimsFirst = (text: string): boolean => holds(isFirst, text)
 const firstWorth = 1
 const whereFirst: Weights = { results: 0.2, limitations: 0.2, background: 0.2 }
-/** What is believed, hoped for or still needed, and what cannot be concluded, is no news; neither is advice to a reader. */
-const unsure =
-  /\bwe believe\b|\bin this issue of\b|\bour (?:hope|participation)\b|\b(?:not|un)[ -]?able to (?:show|find|detect|demonstrate|determine)\b|\bcannot be drawn\b|\bmay (?:reflect|help)\b|\bit is (?:necessary|essential|important|crucial) to\b|\b(?:is|are) needed\b|\bevidence for (?:the feasibility of )?an? (?:large|larger|multi)\b|\bour motivation\b|\bpossible (?:improvements?|extensions?)\b|\bwas less than\b/i
-/** News by its name alone, why the work was begun, a sample that differs, what one must do, and what rests on words before. */
-const isEmpty =
-  /\b(?:provide[sd]?|offer(?:s|ed)?|yield(?:s|ed)?|gave|gives?|add(?:s|ed)?) (?:us )?(?:some |several |many )?(?:new|novel|interesting|important|valuable)(?:,? (?:and |but )?\w+)? (?:findings|results|data|insights?|information|evidence|knowledge)\W*$|\bour motivation\b|\bunlike [^,;.]{3,80}, our (?:\w+ )?(?:samples?|data|patients|participants|specimens|subjects)\b|\bwe (?:must|have to|need to)\b|^(?:due to|based on|given|in (?:the )?light of|because of|in view of) (?:these|those|this|such)\b/i
 /** What made no difference is news where it is said to be. */
 const cameToNothing =
   /\b(?:not|n't) reach (?:statistical )?significance\b|\b(?:not|no) (?:statistically )?significant(?:ly)?\b/i
@@ -134,10 +124,6 @@ const tellsOfItself: ReadonlySet<Sentence['role']> = new Set([
   'results',
   'limitations',
 ])
-/** What a later section brings is told there. */
-const pointsOnward =
-  /\bin (?:sections?|appendix|§) ?\S+[.;]?$|\bin sections? [\divx.]+,? (?:we|and)\b|\b(?:remainder|rest|structure|outline) of (?:the|this) (?:paper|article|work) is\b/i
-
 /** What the words of news are worth where something beside them says that it is none. */
 const noNews = -1
 

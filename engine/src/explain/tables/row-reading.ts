@@ -1,7 +1,7 @@
 import type { PaperDocument, Table } from '../../document/paper-document.ts'
 import type { Claim } from '../../evidence/claim.ts'
 import type { Span } from '../../text/span.ts'
-import { countsAsked } from '../answer/counting.ts'
+import { countsAsked } from '../answer/counted-phrase.ts'
 import type { Question } from '../question/question.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { asksCell, canCount, valueAsked } from './cell-reading.ts'

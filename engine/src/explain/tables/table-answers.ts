@@ -1,6 +1,6 @@
 import type { PaperDocument, Table } from '../../document/paper-document.ts'
 import type { Claim } from '../../evidence/claim.ts'
-import { countsAsked } from '../answer/counting.ts'
+import { countsAsked } from '../answer/counted-phrase.ts'
 import { areOpposites } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'

@@ -1,4 +1,4 @@
-import { countsAsked } from '../answer/counting.ts'
+import { countsAsked } from '../answer/counted-phrase.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import { cellNumber } from '../text/numbers.ts'
