@@ -20,6 +20,7 @@ const paper = documentFromSections({
         'Bells of the harbour did not crack in the frost of that winter.',
         'It is not known whether wax was melted in the tower before the fire.',
         'The aim of our study was to weigh the bells of three towers by the sea.',
+        'In our study, wax was melted in a flat pan over a small fire.',
         'However, the wax of the ringers may mend small cracks in a rim.',
         'We therefore left the gongs of the hill out of our survey.',
         'Note that we did not focus on the ropes of the smaller bells.',
@@ -48,6 +49,10 @@ describe('the paper says it:', () => {
     ['and who did not', "The authors didn't focus on the ropes of the smaller bells."],
     ['this study', 'The aim of this study was to weigh the bells of three towers by the sea.'],
     ['the study', 'The aim of the study was to weigh the bells of three towers by the sea.'],
+    [
+      'told twice whose study it is',
+      'According to the study, in our study, wax was melted in a flat pan over a small fire.',
+    ],
     [
       'acknowledged',
       'The authors acknowledge that the wax of the ringers may mend small cracks in a rim.',

@@ -3,7 +3,7 @@ import { cased } from './reporting-frames.ts'
 const noun =
   '(?:study|paper|work|article|trial|review|survey|report|research|analysis|investigation|experiment|letter|essay)'
 const claimed = new RegExp(
-  String.raw`\b(?:this|our|the|the present|the current|the authors['’]) (?<noun>${noun})(?![\p{L}-]| of\b)`,
+  String.raw`(?<!\baccording to )\b(?:this|our|the|the present|the current|the authors['’]) (?<noun>${noun})(?![\p{L}-]| of\b)`,
   'giu',
 )
 
