@@ -25,15 +25,6 @@ test.each([
   expect(await summary(`${known} ${asked} ${done} ${finding}`)).toBe(finding)
 })
 
-test('in computing a question that was looked into gives way to what came out', async () => {
-  const asked = 'We investigate the use of neural parsers for the queries of search engines.'
-  const result =
-    'Our results show that neural parsers for queries halve the error of search engines.'
-  const title = 'Neural parsers for the queries of search engines'
-  const abstract = `Search engines parse queries with neural networks. ${asked} We train the parsers on a corpus of queries. ${result}`
-  expect(await summary(abstract, {}, title)).toBe(result)
-})
-
 test('what was found before this work is not what came of it', async () => {
   const earlier =
     'We recently showed that zinc lozenges shorten common colds of patients in randomised trials.'

@@ -63,14 +63,10 @@ export function withAbstract(
 /**
  * The place of the sentence of an abstract that says what came of the work, where the one at `at` says only what was
  * asked; -1 where it says more, or no other sentence says that. In computing, where a question that was looked into
- * is what others sum the work up by, an aim has to be called one, or the answer to be told as one: "Results show …".
+ * is what others sum the work up by, an aim has to be called one.
  */
 export function findingFor(title: string, abstract: readonly ToldSentence[], at: number): number {
-  if (saysOnlyAsked(abstract, at)) return findingAfter(title, abstract, at)
-  const told = abstract[at]
-  if (!told || !saysOnlyQuestion(told)) return -1
-  const answer = findingAfter(title, abstract, at)
-  return finds.test(abstract[answer]?.text ?? '') ? answer : -1
+  return saysOnlyAsked(abstract, at) ? findingAfter(title, abstract, at) : -1
 }
 
 /** True where the sentence of an abstract at `at` says only what was asked. */
