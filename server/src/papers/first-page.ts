@@ -13,7 +13,7 @@ import { findCards, type Viewer } from './papers-store.ts'
 import { byWantedAuthorFirst, exactFirst, fuseWithLocal, missedAuthor } from './rank.ts'
 import { keepRanking } from './rankings-store.ts'
 import { referredFirst } from './referred-paper.ts'
-import { misspeltMessage, searchMessage } from './search-message.ts'
+import { couldNotKeep, misspeltMessage, searchMessage } from './search-message.ts'
 
 export interface SearchAsked extends SearchFilters {
   readonly q: string
@@ -29,6 +29,8 @@ export interface Known {
   readonly answers: readonly SourceAnswer[]
   /** Which share of the words the papers here have, by id; none while there is nothing to compare them with. */
   readonly shares?: ReadonlyMap<string, number>
+  /** False when some of what the sources told could not be stored, and has no id. */
+  readonly isWhole?: boolean
 }
 
 /** The best of what is known, as the reader gets it. */
@@ -36,7 +38,7 @@ export async function firstPage(
   db: Db,
   asked: SearchAsked,
   viewer: Viewer,
-  { query, local, live, answers, shares }: Known,
+  { query, local, live, answers, shares, isWhole = true }: Known,
 ): Promise<SearchResults> {
   const { meaning } = query
   const named = await findNamed(db, meaning, viewer)
@@ -56,6 +58,7 @@ export async function firstPage(
   const kept = narrow(ranked, asked).map(({ id }) => id)
   const hasMore = isOver && kept.length > asked.limit
   const message =
+    (isOver && !isWhole ? couldNotKeep : undefined) ??
     searchMessage({ ...query, isKnown, answers }) ??
     misspeltMessage(local.misspelt) ??
     (isOver ? missedAuthor(all, meaning, answers) : undefined)

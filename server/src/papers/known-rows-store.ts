@@ -81,6 +81,26 @@ export async function findRows(
   return { rows, names: new Map(names) }
 }
 
+/** The rows that bear these papers' names, by place: read only, so that rows of one paper are not joined. */
+export async function findBearers(
+  db: Db,
+  papers: readonly Placed[],
+): Promise<ReadonlyMap<number, string>> {
+  const strong = ({ identifiers }: MergedPaper) =>
+    identifiers.filter(({ scheme }) => !weak.includes(scheme))
+  const names = papers.flatMap(([, paper]) => strong(paper))
+  if (names.length === 0) return new Map()
+  const { borne } = await knownNames(db, names)
+  return new Map(
+    papers.flatMap(([place, paper]) => {
+      const id = strong(paper)
+        .map((name) => borne.get(nameOf(name)))
+        .find((one) => one !== undefined)
+      return id === undefined ? [] : [[place, id] as const]
+    }),
+  )
+}
+
 /** The papers that were found to be each row. */
 const takers = (papers: readonly Placed[], rows: ReadonlyMap<number, string>) =>
   Map.groupBy(

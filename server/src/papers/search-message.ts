@@ -15,6 +15,10 @@ interface Searched {
 /** Characters of a query that are read. */
 export const longestQuery = 512
 
+/** Said before all else: what is missing is not what the sources do not know. */
+export const couldNotKeep =
+  'This installation is busy: some of what the sources told could not be kept just now, so papers may be missing here. Please search again in a moment.'
+
 /** The sentence that a reader should know about a search; undefined when there is nothing to say. */
 export function searchMessage({ meaning, wasCut, isKnown, answers }: Searched): string | undefined {
   if (wasCut) return `Only the first ${longestQuery} characters of the query were searched for.`

@@ -50,7 +50,9 @@ export async function* searchAsItComes(
     for (let told = await live.next(); !told.done; told = await live.next()) {
       const { papers, answers } = told.value
       shares ??= await sharesOf(deps.db, local.ids, query.words)
-      const found = { query, local, live: await keep(papers), answers, shares }
+      const isLast = answers.every(({ status }) => status !== 'pending')
+      const { hits: live, isWhole } = await keep(papers, isLast)
+      const found = { query, local, live, answers, shares, isWhole }
       yield firstPage(deps.db, asked, viewer, found)
     }
   } finally {
