@@ -5,14 +5,14 @@ import { type Analyses, findAnalysis, saveAnalysis } from './analyses-store.ts'
 import { createAnswerer } from './answer-question.ts'
 import { claimsOf } from './claims-of.ts'
 import type { RunEngine } from './engine-tasks.ts'
-import { askModel } from './model/ask-model.ts'
+import { askModel, isPersonal, type NotAnswered } from './model/ask-model.ts'
 import { joinExplanations } from './model/join-explanations.ts'
 import type { ModelExplainer } from './model/model-explainer.ts'
 import { modelEngineVersion } from './model/model-prompt.ts'
 import { withheldProposals } from './model/withheld-proposals.ts'
 import { insertQaEntry } from './qa-store.ts'
 import { quote, spansOf } from './quotations.ts'
-import { type Listener, singleFlight } from './single-flight.ts'
+import { type Listener, sharedFlight, singleFlight } from './single-flight.ts'
 import { findSummary, saveSummary } from './summaries-store.ts'
 import { presentSummary } from './summary-presenter.ts'
 import { verificationOf } from './verification.ts'
@@ -66,7 +66,7 @@ interface Deps {
  */
 export function createExplainer({ db, run, models = null }: Deps): Explainer {
   const summaries = singleFlight<Summary>()
-  const explanations = singleFlight<Summary, Claim>()
+  const explanations = sharedFlight<Summary | NotAnswered, Claim>(isPersonal)
   const analyses = singleFlight<unknown>()
 
   const summarize = (text: Text, only?: 'embedded') =>
@@ -85,19 +85,33 @@ export function createExplainer({ db, run, models = null }: Deps): Explainer {
   async function explain(
     readable: Readable,
     reader: string,
-    say: Listener<Claim>,
+    listener?: Listener<Claim>,
   ): Promise<Summary> {
-    const { paperId, document } = readable
     if (!models) return summarize(readable)
-    const { settings } = models
+    const made = await explanations(
+      `${readable.paperId} ${readable.document.id}`,
+      reader,
+      (say) => explainByModel(models, readable, reader, say),
+      listener,
+    )
+    if ('claims' in made) return made
+    const embedded = await summarize(readable, 'embedded')
+    const withheld = [...embedded.withheld, ...withheldProposals(made.dropped)]
+    return { ...embedded, note: made.note, withheld }
+  }
+
+  async function explainByModel(
+    asking: ModelExplainer,
+    readable: Readable,
+    reader: string,
+    say: Listener<Claim>,
+  ): Promise<Summary | NotAnswered> {
+    const { paperId, document } = readable
+    const { settings } = asking
     const stored = await findSummary(db, paperId, document.id, document.text, settings)
     if (stored?.engineVersion === modelEngineVersion && !stored.run?.isCut) return stored
-    const asked = await askModel(models, 'summary', readable, { reader, onClaim: say })
-    if (!('claims' in asked)) {
-      const embedded = await summarize(readable, 'embedded')
-      const withheld = [...embedded.withheld, ...withheldProposals(asked.dropped)]
-      return { ...embedded, note: asked.note, withheld }
-    }
+    const asked = await askModel(asking, 'summary', readable, { reader, onClaim: say })
+    if (!('claims' in asked)) return asked
     const citable = await run('citable', document, { characters: Number.MAX_SAFE_INTEGER })
     const embedded = await run('explain', document)
     const {
@@ -147,12 +161,7 @@ export function createExplainer({ db, run, models = null }: Deps): Explainer {
 
   return {
     summarize: (text) => summarize(text),
-    explain: (readable, reader, listener) =>
-      explanations(
-        `${readable.paperId} ${readable.document.id}`,
-        (say) => explain(readable, reader, say),
-        listener,
-      ),
+    explain,
     analyze: <Kind extends AnalysisKind>(kind: Kind, text: Text) =>
       analyses(`${kind} ${text.paperId} ${text.document.id}`, () => analyze(kind, text)) as Promise<
         Analyses[Kind] & Made

@@ -38,3 +38,25 @@ export function singleFlight<Outcome, Word = never>(): (
     return flight.outcome.finally(() => flight.listeners.delete(listener))
   }
 }
+
+/** The same for work that may come to what concerns only who began it: whoever else waited for that asks anew. */
+export function sharedFlight<Outcome, Word = never>(
+  isPersonal: (outcome: Outcome) => boolean,
+): (
+  key: string,
+  asker: string,
+  work: (say: Listener<Word>) => Promise<Outcome>,
+  listener?: Listener<Word>,
+) => Promise<Outcome> {
+  const flights = singleFlight<{ readonly outcome: Outcome; readonly by: string }, Word>()
+  return async (key, asker, work, listener) => {
+    for (;;) {
+      const { outcome, by } = await flights(
+        key,
+        async (say) => ({ outcome: await work(say), by: asker }),
+        listener,
+      )
+      if (by === asker || !isPersonal(outcome)) return outcome
+    }
+  }
+}

@@ -5,9 +5,15 @@ import { ModelFailure } from './model-failure.ts'
 import type { ModelTask } from './model-prompt.ts'
 
 /** Why a model has no part in the answer, in a sentence for readers, and what it proposed in vain. */
-interface NotAnswered extends Pick<ModelSaid, 'dropped'> {
+export interface NotAnswered extends Pick<ModelSaid, 'dropped'> {
   readonly note: string
+  /** It concerns only the reader who asked. */
+  readonly isPersonal?: boolean
 }
+
+/** Whether a model's part is missing for a reason that is one reader's own. */
+export const isPersonal = (said: object): boolean =>
+  'isPersonal' in said && said.isPersonal === true
 
 const instead = 'The embedded engine answered instead.'
 
@@ -36,6 +42,7 @@ export async function askModel(
     }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
-    return { note: `${error.message} ${instead}`, dropped: error.dropped }
+    const { message, dropped, isPersonal } = error
+    return { note: `${message} ${instead}`, dropped, isPersonal }
   }
 }

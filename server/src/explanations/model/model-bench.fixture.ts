@@ -12,6 +12,8 @@ export interface ModelBench {
   /** Every reservation, and what was settled. */
   readonly reserved: Used[]
   readonly settled: Used[]
+  /** Readers whose share of the day is used up. */
+  readonly spent: Set<string>
   close(): Promise<void>
 }
 
@@ -39,6 +41,7 @@ export async function startModelBench(
   }
   const reserved: Used[] = []
   const settled: Used[] = []
+  const spent = new Set<string>()
   const explainer = createModelExplainer({
     settings,
     // Hundreds of answers in a row: a service on loopback needs no mercy.
@@ -48,9 +51,10 @@ export async function startModelBench(
       pace: { requests: 1_000, perMs: 1, burst: 1_000, concurrency: 4 },
     }),
     budget: {
-      reserve: async (most) => {
-        const spent = settled.reduce((sum, { input, output }) => sum + input + output, 0)
-        if (spent + most.input + most.output > settings.dailyTokens)
+      reserve: async (most, reader) => {
+        if (spent.has(reader)) throw new ModelFailure('over-share')
+        const used = settled.reduce((sum, { input, output }) => sum + input + output, 0)
+        if (used + most.input + most.output > settings.dailyTokens)
           throw new ModelFailure('over-budget')
         reserved.push(most)
         return async (used) => void settled.push(used)
@@ -59,5 +63,5 @@ export async function startModelBench(
     run: runEngineHere,
     clock,
   })
-  return { provider, explainer, reserved, settled, close: () => provider.close() }
+  return { provider, explainer, reserved, settled, spent, close: () => provider.close() }
 }

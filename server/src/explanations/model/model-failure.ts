@@ -35,6 +35,8 @@ export class ModelFailure extends Error {
   readonly again: number | null
   /** The service made nothing, so the call cost nothing: it was not asked, not reached, or refused before it began. */
   readonly isFree: boolean
+  /** It is about who asked, and nobody else: another may be answered. */
+  readonly isPersonal: boolean
   /** What was proposed before and could not be proven. */
   readonly dropped: readonly Dropped[]
   constructor(
@@ -43,6 +45,7 @@ export class ModelFailure extends Error {
       cause?: unknown
       again?: number | null
       isFree?: boolean
+      isPersonal?: boolean
       dropped?: readonly Dropped[]
     } = {},
   ) {
@@ -50,6 +53,7 @@ export class ModelFailure extends Error {
     this.kind = kind
     this.again = options.again ?? null
     this.isFree = options.isFree ?? false
+    this.isPersonal = options.isPersonal ?? kind === 'over-share'
     this.dropped = options.dropped ?? []
   }
 }

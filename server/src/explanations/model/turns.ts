@@ -17,7 +17,7 @@ export function createTurns() {
       return await line.execute(work)
     } catch (error) {
       if (error instanceof BulkheadRejectedError)
-        throw new ModelFailure('rate-limited', { cause: error })
+        throw new ModelFailure('rate-limited', { cause: error, isPersonal: true })
       throw error
     } finally {
       if (line.executionSlots === atOnce && line.queueSlots === mostWaiting) lines.delete(reader)
