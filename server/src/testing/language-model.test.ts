@@ -1,18 +1,21 @@
 import { type Claim, type QaEntry, type Summary, SummaryEvent } from '@tessera/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
+  type Asked,
   elements,
   type LyingProvider,
   sentencesOf,
   startLyingProvider,
 } from '../explanations/model/lying-provider.fixture.ts'
 import { htmlPaper } from './fixture-papers.ts'
+import { openLogLines } from './log-lines.fixture.ts'
 import { cookieOf, createTestApp, type TestApp } from './test-app.ts'
 
 let provider: LyingProvider
 let it: TestApp
 let cookie: string
 let paperId: string
+const { log, lines } = openLogLines()
 
 beforeAll(async () => {
   provider = await startLyingProvider('anthropic')
@@ -27,6 +30,9 @@ beforeAll(async () => {
       AI_PRIVATE_PAPERS: 'on',
       AI_DAILY_TOKENS: '400000',
     },
+    undefined,
+    undefined,
+    log,
   )
   const answer = await it.upload(htmlPaper, 'pebbles.html')
   cookie = cookieOf(answer)
@@ -111,6 +117,24 @@ const withheldOf = (section: string, name: string) => ({
   section,
   spans: [],
   verdict: { kind: 'unverified', spans: [], problems: [expect.any(String)] },
+})
+
+test('a service that repeats its key and the paper in a failure gets neither into the log, nor the key to a reader', async () => {
+  const repeat = ({ key, prompt }: Asked) => `${key} ${prompt}`
+  const failing = (status: number) => {
+    provider.behave = (asked) => ({ kind: 'status', status, message: repeat(asked) })
+  }
+  failing(401)
+  const replies = [JSON.stringify(await ask('Who sings?'))]
+  failing(500)
+  replies.push((await openSummary().ended).body)
+  expect(provider.calls).toHaveLength(2)
+  expect(provider.calls[0]?.key).toContain('sk-secret-key')
+  const sent = provider.calls.flatMap(sentencesOf).map(({ text }) => text)
+  const written = lines.join('')
+  expect(written).toContain('/api/papers/qa')
+  expect(written + replies.join('')).not.toContain('sk-secret-key')
+  expect(sent.filter((text) => written.includes(text))).toEqual([])
 })
 
 test('a model that invents leaves the embedded answer, and nothing of what it said', async () => {

@@ -5,7 +5,6 @@ import {
   APICallError,
   extractJsonMiddleware,
   extractReasoningMiddleware,
-  InvalidResponseDataError,
   Output,
   streamText,
   wrapLanguageModel,
@@ -19,6 +18,7 @@ import type { Pace } from '../../sources/broker/policy.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { ModelFailure } from './model-failure.ts'
 import { type ModelTask, type Prompt, proposalSchemas, tokensOf } from './model-prompt.ts'
+import { causesOf, hasBroken, withoutWords } from './provider-errors.ts'
 
 export interface Used {
   readonly input: number
@@ -94,12 +94,13 @@ export function createLanguageModel(
   }
 
   function failureOf(error: unknown, isLate: boolean): ModelFailure {
-    if (isLate) return new ModelFailure('too-slow', { cause: error })
-    const own = causes(error).find((cause) => cause instanceof ModelFailure)
+    const cause = withoutWords(error)
+    if (isLate) return new ModelFailure('too-slow', { cause })
+    const own = causesOf(error).find((one) => one instanceof ModelFailure)
     if (own) return own
     // What fails after it was answered: the connection, or the form of the answer.
     if (!APICallError.isInstance(error) || error.statusCode === 200)
-      return new ModelFailure(hasBroken(error) ? 'broke-off' : 'unreadable', { cause: error })
+      return new ModelFailure(hasBroken(error) ? 'broke-off' : 'unreadable', { cause })
     const { statusCode = 0, responseHeaders = {} } = error
     if (statusCode === 429 || statusCode === 529) {
       const now = clock.now()
@@ -107,11 +108,11 @@ export function createLanguageModel(
         readRetryAfter(responseHeaders, now) ?? now + pauseMs,
         now + longestPauseMs,
       )
-      return new ModelFailure('rate-limited', { cause: error, again, isFree: true })
+      return new ModelFailure('rate-limited', { cause, again, isFree: true })
     }
     const isRefusal = statusCode >= 400 && statusCode < 500
     const isFree = !gatewayTimeouts.has(statusCode)
-    return new ModelFailure(isRefusal ? 'refused' : 'unreachable', { cause: error, isFree })
+    return new ModelFailure(isRefusal ? 'refused' : 'unreachable', { cause, isFree })
   }
 
   return {
@@ -202,18 +203,4 @@ function sdkModel(settings: ModelSettings) {
 /** What a service counts, or a fair guess when it counts nothing. */
 function atLeast(counted: number | undefined, characters: number): number {
   return counted !== undefined && counted > 0 ? Math.ceil(counted) : tokensOf(characters)
-}
-
-/** Whether an answer ended in its middle: the connection broke, or closed before the model said why it stopped. */
-const hasBroken = (error: unknown): boolean =>
-  causes(error).some(
-    (cause) =>
-      InvalidResponseDataError.isInstance(cause) ||
-      (cause instanceof TypeError && cause.message === 'terminated'),
-  )
-
-function causes(error: unknown): unknown[] {
-  const found: unknown[] = []
-  for (let at = error; at instanceof Error && found.length < 8; at = at.cause) found.push(at)
-  return found
 }

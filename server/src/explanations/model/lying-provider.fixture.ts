@@ -8,6 +8,8 @@ export interface Asked {
   readonly instructions: string
   readonly prompt: string
   readonly body: Readonly<Record<string, unknown>>
+  /** The header that names the key. */
+  readonly key: string
 }
 
 /** What the service does with a call: says these words, breaks off after some of them, or worse. */
@@ -15,7 +17,12 @@ export type Behaviour =
   | { readonly kind: 'says'; readonly text: string }
   | { readonly kind: 'breaks-off'; readonly text: string }
   | { readonly kind: 'ends-early'; readonly text: string }
-  | { readonly kind: 'status'; readonly status: number; readonly headers?: Record<string, string> }
+  | {
+      readonly kind: 'status'
+      readonly status: number
+      readonly headers?: Record<string, string>
+      readonly message?: string
+    }
   | { readonly kind: 'page' }
   | { readonly kind: 'stalls' }
   | { readonly kind: 'stalls-after'; readonly text: string }
@@ -33,7 +40,7 @@ export async function startLyingProvider(protocol: Protocol): Promise<LyingProvi
   const server = createServer(async (request, response) => {
     if (request.url !== (protocol === 'anthropic' ? '/messages' : '/chat/completions'))
       return void response.writeHead(404).end()
-    const asked = readAsked(protocol, await bodyOf(request))
+    const asked = readAsked(protocol, await bodyOf(request), request)
     provider.calls.push(asked)
     act(protocol, await provider.behave(asked), response)
   })
@@ -63,7 +70,11 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
 }
 
-function readAsked(protocol: Protocol, body: Record<string, unknown>): Asked {
+function readAsked(
+  protocol: Protocol,
+  body: Record<string, unknown>,
+  { headers }: IncomingMessage,
+): Asked {
   const messages = body.messages as { role: string; content: unknown }[]
   const words = (content: unknown): string =>
     typeof content === 'string'
@@ -74,6 +85,7 @@ function readAsked(protocol: Protocol, body: Record<string, unknown>): Asked {
     instructions: protocol === 'anthropic' ? words(body.system) : spoken('system'),
     prompt: spoken('user'),
     body,
+    key: String(protocol === 'anthropic' ? headers['x-api-key'] : headers.authorization),
   }
 }
 
@@ -86,7 +98,7 @@ function act(protocol: Protocol, behaviour: Behaviour, response: ServerResponse)
         'content-type': 'application/json',
         ...behaviour.headers,
       })
-      response.end('{"error":{"type":"error","message":"no"}}')
+      response.end(JSON.stringify({ error: { type: 'error', message: behaviour.message ?? 'no' } }))
       return
     case 'page':
       response.writeHead(200, { 'content-type': 'text/html' })
