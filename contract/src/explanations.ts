@@ -39,6 +39,13 @@ export const ReplicationClaim = Claim.extend({
   searched: list(z.string()),
 })
 
+/** How a claim ends that names a proposal without its words. */
+const unshown = 'Its words are not shown.'
+/** A claim that stands for a proposal whose words nobody may see. */
+export const unshownClaim = (what: string): string => `${what}. ${unshown}`
+/** Whether a claim's text only names a proposal. */
+export const isUnshown = ({ text }: Claim): boolean => text.endsWith(unshown)
+
 /** What a language model's explanation took. */
 export const ModelRun = z.object({
   promptVersion: z.string(),

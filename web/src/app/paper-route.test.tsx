@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { type QaEntry, queryKeys } from '@tessera/contract'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { type Claim, type QaEntry, queryKeys, unshownClaim } from '@tessera/contract'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../api/query-client.ts'
+import { forgetDrafts } from '../explanations/question-draft.ts'
 import {
   fixtureDocument,
   fixturePaper,
@@ -492,6 +493,18 @@ describe('Ask Questions', () => {
     expect((await box()).value).toBe('')
   })
 
+  it('forgets what is typed when somebody else may use the tab, in the box, too', async () => {
+    const { user } = await open('/paper/p1')
+    const box = () =>
+      screen.findByRole<HTMLInputElement>('textbox', { name: 'Ask a question about this paper' })
+    await user.type(await box(), 'What does it cost?')
+    act(forgetDrafts)
+    expect((await box()).value).toBe('')
+    cleanup()
+    await open('/paper/p1')
+    expect((await box()).value).toBe('')
+  })
+
   it('cuts no question that is too long, says so, and does not send it', async () => {
     const { user } = await open('/paper/p1')
     const box = await screen.findByRole<HTMLInputElement>('textbox', {
@@ -539,6 +552,16 @@ describe('Ask Questions', () => {
     const card = await screen.findByRole('article', { name: 'What does it cost?', hidden: true })
     expect(await within(card).findByText('1 claim was withheld')).toBeTruthy()
     expect(within(card).getByText(/^Number mismatch: compare the numbers/)).toBeTruthy()
+  })
+
+  it('strikes out what was withheld, but no sentence that stands for words that are not shown', async () => {
+    const [claim] = fixtureSummary.withheld as [Claim]
+    const unshown = { ...claim, text: unshownClaim('Proposal 1 of the model') }
+    history = [{ ...refusal('What does it cost?'), withheld: [claim, unshown] }]
+    await open('/paper/p1')
+    const card = await screen.findByRole('article', { name: 'What does it cost?', hidden: true })
+    expect((await within(card).findByText(claim.text)).tagName).toBe('S')
+    expect(within(card).getByText(unshown.text).tagName).toBe('P')
   })
 
   it('keeps the history of the paper', async () => {

@@ -1,4 +1,4 @@
-import type { Claim } from '@tessera/contract'
+import { type Claim, isUnshown } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { Begun } from './claim-text.tsx'
@@ -21,7 +21,13 @@ export function Withheld({
       {claims.map((claim) => (
         <article key={claim.text} className="claim claim--withheld">
           <p className="claim__text">
-            <Begun claim={claim} />
+            {isUnshown(claim) ? (
+              claim.text
+            ) : (
+              <s>
+                <Begun claim={claim} />
+              </s>
+            )}
           </p>
           <div className="claim__meta">
             <VerdictMark kind="unverified" />

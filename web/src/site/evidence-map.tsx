@@ -107,7 +107,9 @@ function Claims({ sample: { claims, withheld } }: { sample: Sample }) {
             <span>Withheld</span>
             <VerdictMark kind="unverified" />
           </div>
-          <p className="claim__text">{withheld.text}</p>
+          <p className="claim__text">
+            <s>{withheld.text}</s>
+          </p>
           <p className="claim__why">{withheld.why}</p>
         </li>
       )}

@@ -1,3 +1,4 @@
+import { unshownClaim } from '@tessera/contract'
 import { type Claim, checkerVersion } from '@tessera/engine'
 
 /** A language model's proposal that could not be proven, after the repair; what it said is kept nowhere. */
@@ -19,7 +20,9 @@ export const sectionTitles = {
 export function withheldProposals(dropped: readonly Dropped[]): Claim[] {
   const titles: Readonly<Record<string, string>> = { ...sectionTitles, answer: 'the answer' }
   return dropped.map(({ section, problems }, at) => ({
-    text: `Proposal ${at + 1} of the language model, for ${titles[section] ?? section}. Its words are not shown.`,
+    text: unshownClaim(
+      `Proposal ${at + 1} of the language model, for ${titles[section] ?? section}`,
+    ),
     section,
     spans: [],
     verdict: {
