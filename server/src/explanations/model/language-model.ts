@@ -27,11 +27,11 @@ export interface Used {
 
 export interface Proposed {
   /**
-   * Whether all of it came, or it was not the JSON that was asked for, or the connection broke, or the deadline
-   * passed; proposals that came before that count.
+   * Whether all of it came that is read, or it was not the JSON that was asked for, or the connection broke, or the
+   * deadline passed, or there was more than anybody asked for; proposals that came before that count.
    */
-  readonly end: 'whole' | 'unreadable' | 'broke-off' | 'too-slow'
-  /** What the service counted, or what came by a fair guess. Of what is `too-slow` more may be written unheard. */
+  readonly end: 'whole' | 'unreadable' | 'broke-off' | 'too-slow' | 'too-large'
+  /** What the service counted, or what came by a fair guess. After the last two ends more may be written unheard. */
   readonly used: Used
 }
 
@@ -39,7 +39,7 @@ export interface Proposed {
 export interface LanguageModel {
   /**
    * Asks once; proposals are handed over as they are complete.
-   * @throws ModelFailure when the service fails, stalls, rests or says too much
+   * @throws ModelFailure when the service rests, or fails, stalls or says too much before its first whole proposal
    */
   propose(
     task: ModelTask,
@@ -51,7 +51,7 @@ export interface LanguageModel {
 /** Why a model says that it stopped, where it came to say so. */
 const hasEnded: ReadonlySet<string> = new Set(['stop', 'length', 'content-filter'])
 
-/** More proposals than any task asks for. */
+/** More proposals than any task asks for; further ones are not read. */
 const mostProposals = 40
 const mostWaitMs = 5_000
 const pauseMs = 30_000
@@ -118,6 +118,7 @@ export function createLanguageModel(
   return {
     async propose(task, { instructions, prompt }, onProposal) {
       const over = new AbortController()
+      const enough = new AbortController()
       const done = new AbortController()
       void clock.sleep(settings.deadlineMs, done.signal).then(
         () => over.abort(),
@@ -142,7 +143,7 @@ export function createLanguageModel(
           output: Output.array({ element: proposalSchemas[task] }),
           maxOutputTokens: settings.outputTokens,
           maxRetries: 0,
-          abortSignal: over.signal,
+          abortSignal: AbortSignal.any([over.signal, enough.signal]),
           onError: ({ error }) => {
             failure ??= error
           },
@@ -152,7 +153,13 @@ export function createLanguageModel(
         })
         for await (const proposal of stream.elementStream) {
           heard += JSON.stringify(proposal).length
-          if (count++ < mostProposals) onProposal(proposal)
+          onProposal(proposal)
+          if (++count === mostProposals) break
+        }
+        if (count === mostProposals) {
+          enough.abort()
+          breaker.succeeded()
+          return { end: 'whole', used: usedOf() }
         }
         if (failure !== null || over.signal.aborted) throw failure ?? over.signal.reason
         const isWhole = await stream.output.then(
@@ -173,7 +180,7 @@ export function createLanguageModel(
           breaker.undecided()
         } else breaker.failed()
         const { kind } = said
-        if (count > 0 && (kind === 'broke-off' || kind === 'too-slow'))
+        if (count > 0 && (kind === 'broke-off' || kind === 'too-slow' || kind === 'too-large'))
           return { end: kind, used: usedOf() }
         throw said
       } finally {

@@ -26,7 +26,7 @@ export type Behaviour =
   | { readonly kind: 'page' }
   | { readonly kind: 'stalls' }
   | { readonly kind: 'stalls-after'; readonly text: string }
-  | { readonly kind: 'pours'; readonly bytes: number }
+  | { readonly kind: 'pours'; readonly bytes: number; readonly text?: string }
 
 /** A language model's service on loopback that speaks the real protocols, streaming, and says what it is told to. */
 export interface LyingProvider {
@@ -117,7 +117,7 @@ function act(protocol: Protocol, behaviour: Behaviour, response: ServerResponse)
       stream(protocol, behaviour.text, response, () => {}, false)
       return
     case 'pours':
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      stream(protocol, behaviour.text ?? '', response, () => {}, false)
       pour(protocol, behaviour.bytes, response)
   }
 }

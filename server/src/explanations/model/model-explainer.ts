@@ -66,7 +66,10 @@ interface Deps {
 const promptOverhead = 0.2
 
 /** How an answer ends before its end, the plainer reason first. */
-const cuts = ['broke-off', 'too-slow'] as const
+const cuts = ['broke-off', 'too-slow', 'too-large'] as const
+
+/** A service that hangs, or does not stop, may write all that it was allowed, and is not asked again. */
+const isEndless = ({ end }: Proposed) => end === 'too-slow' || end === 'too-large'
 
 /** Quotes first, then claims written from them, each judged by the verifier; one repair, then dropped. */
 export function createModelExplainer(deps: Deps): ModelExplainer {
@@ -87,8 +90,8 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
     const settle = await budget.reserve(most, reader)
     try {
       const proposed = await model.propose(task, prompt, onProposal)
-      // A service that hangs may write, or think, for all that it was allowed: the whole reservation stays spent.
-      if (proposed.end !== 'too-slow') await settle(proposed.used)
+      // Else the whole reservation stays spent.
+      if (!isEndless(proposed)) await settle(proposed.used)
       return proposed
     } catch (error) {
       if (error instanceof ModelFailure && error.isFree) await settle({ input: 0, output: 0 })
@@ -126,8 +129,7 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
           return null
         },
       )
-    // Whoever waited until the deadline waits for no second call.
-    const second = first.end === 'too-slow' ? null : await repair()
+    const second = isEndless(first) ? null : await repair()
     if (second) used.push(second.used)
     const left = second ? await judge.failed() : unproven
     const ends = [first.end, second?.end ?? failedBy]

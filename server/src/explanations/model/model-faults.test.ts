@@ -159,6 +159,28 @@ describe.each(protocols)('through %s', (protocol) => {
     expect(await outcome()).toBe('too-slow')
   })
 
+  test('of an answer without end what was proven before is kept, with a note, and nothing more is asked', async () => {
+    bench = await startModelBench(protocol)
+    behaveLike({ kind: 'pours', bytes: 50_000_000, text: cutLate })
+    const said = await bench.explainer.explain('summary', { document: herbs, reader: 'ada' })
+    expect(said.claims.map(({ text }) => text)).toEqual([first])
+    expect(said.note).toBe(
+      'The language model answered with more than was asked for. What was proven by then is kept.',
+    )
+    expect(bench.provider.calls).toHaveLength(1)
+    expect(bench.settled).toEqual([])
+  })
+
+  test('after forty proposals nothing more is read', async () => {
+    bench = await startModelBench(protocol)
+    const forty = elements(...Array.from({ length: 40 }, () => proposal('s0', first)))
+    behaveLike({ kind: 'pours', bytes: 50_000_000, text: `${forty.slice(0, -2)},{"section":"` })
+    const said = await bench.explainer.explain('summary', { document: herbs, reader: 'ada' })
+    expect(said.claims.map(({ text }) => text)).toEqual([first])
+    expect(said.note).toBeUndefined()
+    expect(bench.settled[0]?.output).toBeLessThan(forty.length)
+  })
+
   test('malformed once, it is asked once more, and what it then proves is kept', async () => {
     bench = await startModelBench(protocol)
     behaveLike(says('{"elements":[{"section":'), says(honest))
