@@ -38,7 +38,7 @@ export type Untested = z.infer<typeof Untested>
 export function untestedWords(why: Untested): string {
   switch (why) {
     case 'private':
-      return 'not tested: what your own file names is told to nobody'
+      return 'not tested: no address in your own file is told to others'
     case 'off':
       return 'not tested: this Tessera asks no other sites'
   }

@@ -338,7 +338,7 @@ describe('the Evidence panel', () => {
   })
 
   it.each([
-    ['private', 'not tested: what your own file names is told to nobody'],
+    ['private', 'not tested: no address in your own file is told to others'],
     ['off', 'not tested: this Tessera asks no other sites'],
   ])('says why an address of the paper is not tested (%s)', async (untested, words) => {
     const [seeds] = fixtureSummary.claims.replicationChecklist

@@ -83,6 +83,12 @@ function CheckForm({
   const { length } = text.trim()
   const isTooLong = length > mostChecked
   const hint = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  // Before the dialog would give focus to its cross, which the first space of what is typed would press.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it was left with verdicts, they are read
+  useEffect(() => {
+    if (found === null) box.current?.focus()
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (length > 0 && !isTooLong) check.mutate(text.trim())
@@ -90,6 +96,7 @@ function CheckForm({
   return (
     <form onSubmit={submit}>
       <textarea
+        ref={box}
         className="input check-input"
         aria-label="Text to check"
         rows={5}

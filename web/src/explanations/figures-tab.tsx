@@ -2,7 +2,7 @@ import { FiguresAnalysis } from '@tessera/contract'
 import { Icon } from '../ui/icon.tsx'
 import { AnalysisFrame } from './analysis-frame.tsx'
 import { engineLine } from './counts.ts'
-import { LabelledClaims } from './labelled-claims.tsx'
+import { LabelledClaims, TitledClaims } from './labelled-claims.tsx'
 import { namedFigures } from './named-analyses.ts'
 import { OwnWords } from './own-words.tsx'
 import { usePanel } from './panel-context.ts'
@@ -42,7 +42,7 @@ function FiguresView({ analysis, overall, figures }: ReturnType<typeof namedFigu
           })}
         </p>
       )}
-      <LabelledClaims label="Overall" claims={overall} level="h3" />
+      <TitledClaims title="Overall" claims={overall} />
       {figures.map((figure) => (
         <section key={figure.id} className="analysed">
           <div className="analysed__head">

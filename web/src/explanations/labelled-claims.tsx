@@ -5,18 +5,26 @@ import type { NamedClaim } from './named-claims.ts'
 export function LabelledClaims({
   label,
   claims,
-  level: Heading = 'h4',
 }: {
   label: string
   claims: readonly NamedClaim[]
-  /** `h3` when no title stands above it. */
-  level?: 'h3' | 'h4'
 }) {
   if (claims.length === 0) return null
   return (
     <>
-      <Heading className="lab">{label}</Heading>
+      <h4 className="lab">{label}</h4>
       <Claims claims={claims} />
     </>
+  )
+}
+
+/** Claims about all that is analysed, as a section of their own; nothing at all when there are none. */
+export function TitledClaims({ title, claims }: { title: string; claims: readonly NamedClaim[] }) {
+  if (claims.length === 0) return null
+  return (
+    <section className="analysed">
+      <h3 className="tp-title">{title}</h3>
+      <Claims claims={claims} />
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import { firstBelowTop, useDrawnRun } from '../ui/math/drawn-formulas.ts'
 import { AnalysisFrame } from './analysis-frame.tsx'
 import { engineLine } from './counts.ts'
 import { EquationCard } from './equation-card.tsx'
-import { LabelledClaims } from './labelled-claims.tsx'
+import { TitledClaims } from './labelled-claims.tsx'
 import { namedMath } from './named-analyses.ts'
 import { usePanel } from './panel-context.ts'
 import { useAnalysis } from './use-analysis.ts'
@@ -46,7 +46,7 @@ function MathView({ analysis, framework, equations }: ReturnType<typeof namedMat
           })}
         </p>
       )}
-      <LabelledClaims label="Framework" claims={framework} level="h3" />
+      <TitledClaims title="Framework" claims={framework} />
       {equations.map((equation, index) => (
         <EquationCard
           key={equation.id}

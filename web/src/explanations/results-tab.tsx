@@ -2,7 +2,7 @@ import { ResultsAnalysis } from '@tessera/contract'
 import { AnalysisFrame } from './analysis-frame.tsx'
 import { Claims } from './claim-view.tsx'
 import { engineLine } from './counts.ts'
-import { LabelledClaims } from './labelled-claims.tsx'
+import { LabelledClaims, TitledClaims } from './labelled-claims.tsx'
 import { namedResults } from './named-analyses.ts'
 import { OwnWords } from './own-words.tsx'
 import { usePanel } from './panel-context.ts'
@@ -45,12 +45,7 @@ function ResultsView({ analysis, overall, notes, experiments }: ReturnType<typeo
           })}
         </p>
       )}
-      {overall.length > 0 && (
-        <section className="analysed">
-          <h3 className="tp-title">Overall</h3>
-          <Claims claims={overall} />
-        </section>
-      )}
+      <TitledClaims title="Overall" claims={overall} />
       {notes.length > 0 && (
         <section className="analysed">
           <h3 className="tp-title">Does not add up</h3>
