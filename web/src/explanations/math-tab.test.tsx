@@ -83,7 +83,7 @@ test('a sentence that defines symbols is told once, at the first equation that h
 test('the first equation stands behind the claims on the notation, as the style sheet sets them apart', () => {
   const equations = [equation('1', [])]
   const container = shown({ ...none, framework: [definition], equations }, { ...tools, document })
-  expect(container.querySelector('.claim + .analysed h3')?.textContent).toBe('Equation (1)')
+  expect(container.querySelector('.analysed + .analysed h3')?.textContent).toBe('Equation (1)')
 })
 
 test('a quotation keeps the indices of the paper', () => {
