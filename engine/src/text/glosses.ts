@@ -1,5 +1,6 @@
 import { isComparison } from './comparisons.ts'
 import { isScopeWord } from './hedges.ts'
+import { lowerWords } from './lower-words.ts'
 import { isNegation } from './negation.ts'
 import { remembering } from './remembering.ts'
 import type { Span } from './span.ts'
@@ -25,11 +26,9 @@ const limiting =
 const studied =
   /\b(?:patients?|wom[ae]n|m[ae]n|males?|females?|mothers?|infants?|adults?|child(?:ren)?|girls?|boys?|adolescents?|students?|workers?|controls?|animals?|mice|mouse|rats?|pigs?|monkeys?|dogs?|cats?|humans?|samples?|cells?)\b/i
 
-const wordsOf = (words: string): string[] => words.toLowerCase().match(/[\p{L}']+/gu) ?? []
-
 /** Whether the words within brackets, dashes or commas only explain: they deny and limit nothing, and bring no figures. */
 function explains(inner: string): boolean {
-  const words = wordsOf(inner)
+  const words = lowerWords(inner)
   if (words.some((word) => isNegation(word) || isScopeWord(word))) return false
   if (/\b(?:only|alone|solely)\b/i.test(inner)) return false
   if (explaining.test(inner)) return !/\b(?:only|however|but)\b/i.test(inner)

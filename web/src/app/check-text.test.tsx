@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { Verification } from '@tessera/contract'
+import { whereOf } from '@tessera/engine'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../api/query-client.ts'
 import { CheckText } from '../explanations/check-text.tsx'
 import { PanelContext } from '../explanations/panel-context.ts'
-import { whereOf } from '../explanations/quote-around.ts'
 import { answer, fakeServer } from '../testing/fake-server.ts'
 import { fixtureDocument, quoted } from './paper-route.fixture.ts'
 

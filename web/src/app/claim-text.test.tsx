@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { QaEntry } from '@tessera/contract'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../api/query-client.ts'
 import { ClaimView } from '../explanations/claim-view.tsx'
 import { PanelContext, type PanelTools } from '../explanations/panel-context.ts'
 import { QaCard } from '../explanations/qa-card.tsx'
@@ -78,9 +80,11 @@ test('every sentence of an answer is shown, each with its own passage', async ()
     nearest: [],
   }
   render(
-    <PanelContext value={tools}>
-      <QaCard entry={entry} />
-    </PanelContext>,
+    <QueryClientProvider client={createQueryClient(() => {})}>
+      <PanelContext value={tools}>
+        <QaCard entry={entry} />
+      </PanelContext>
+    </QueryClientProvider>,
   )
   const card = within(screen.getByRole('article', { name: 'What was found?' }))
   for (const [index, { text, spans }] of claims.entries()) {

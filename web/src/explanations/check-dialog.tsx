@@ -1,5 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mostChecked, paths, Verification } from '@tessera/contract'
+import { whereOf } from '@tessera/engine'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { callApi } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,7 +12,6 @@ import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { verdictCounts } from './counts.ts'
 import { usePanel } from './panel-context.ts'
 import { PassageWords } from './passage-words.tsx'
-import { whereOf } from './quote-around.ts'
 
 /** Words that the reader brings, sentence by sentence held against the paper. Opened again, it is as it was left. */
 export default function CheckDialog({

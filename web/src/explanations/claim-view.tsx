@@ -1,4 +1,5 @@
 import type { Claim } from '@tessera/contract'
+import { whereOf } from '@tessera/engine'
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { rarePart } from '../ui/lazy-screen.tsx'
@@ -7,7 +8,7 @@ import { ClaimText } from './claim-text.tsx'
 import type { NamedClaim } from './named-claims.ts'
 import { usePanel } from './panel-context.ts'
 import { Proof } from './proof.tsx'
-import { rowsOf, targetOf, whereOf } from './quote-around.ts'
+import { rowsOf, targetOf } from './quote-around.ts'
 
 export const Reasons = rarePart(async () => (await import('./reasons.tsx')).Reasons)
 

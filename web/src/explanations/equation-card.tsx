@@ -1,3 +1,4 @@
+import { whereOf } from '@tessera/engine'
 import { memo } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { IsDrawn } from '../ui/math/drawn-formulas.ts'
@@ -9,7 +10,7 @@ import type { NamedEquation, NamedSymbol } from './named-analyses.ts'
 import type { NamedClaim } from './named-claims.ts'
 import { OwnWords } from './own-words.tsx'
 import { usePanel } from './panel-context.ts'
-import { targetOf, whereOf } from './quote-around.ts'
+import { targetOf } from './quote-around.ts'
 
 const always = () => true
 const never = () => false

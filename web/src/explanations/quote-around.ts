@@ -2,8 +2,6 @@ import { type PaperDocument, type Span, whereOf } from '@tessera/engine'
 import type { JumpTarget } from '../reader/highlight.ts'
 import type { NamedClaim } from './named-claims.ts'
 
-export { whereOf } from '@tessera/engine'
-
 const context = 32
 
 export interface Quote {

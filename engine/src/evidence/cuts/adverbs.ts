@@ -1,3 +1,4 @@
+import { lowerWords } from '../../text/lower-words.ts'
 import { isNegation } from '../../text/negation.ts'
 import { isTold } from '../clause-words.ts'
 import { upToMark, withoutFullStop } from './full-stop.ts'
@@ -39,7 +40,7 @@ export function adverbLost(claim: string, after: string): string | null {
   if (!isTold(claim) || !word.test(after)) return null
   const bare = withoutFullStop(claim)
   const last = bare.split(/[;:]\s|,\s(?:and|but|while|whereas)\s/u).at(-1) ?? bare
-  const isDenied = (last.toLowerCase().match(/[\p{L}']+/gu) ?? []).some(isNegation)
+  const isDenied = lowerWords(last).some(isNegation)
   const isCut =
     weakening.test(after) ||
     comparing.test(after) ||

@@ -1,4 +1,5 @@
 import { isScopeWord } from '../../text/hedges.ts'
+import { lowerWords } from '../../text/lower-words.ts'
 import { isNegation } from '../../text/negation.ts'
 import type { Problem } from '../claim.ts'
 import {
@@ -31,7 +32,6 @@ const besides =
   /,["”’]?\s|\s(?:and|which|that|because)\s|\sto\s(?!(?:only|no|the|an?|some|most|few|at|about|up|less|more|under|all)\s|\d)/
 /** These limit what they govern; behind a claim they are nouns or speak of it in passing ("as expected"). */
 const reporting = /^(?:claim|expect|argu)/
-const wordsOf = (words: string): string[] => words.toLowerCase().match(/[\p{L}']+/gu) ?? []
 
 const remark = /^\((?:this|these|that|it|which|see|due|because|since|for|Fig|Table)\b[^()]*\)/
 
@@ -61,8 +61,8 @@ export function clippingProblems(before: string, after: string): Problem[] {
       1,
     )[0] ?? ''
   const words = [
-    ...wordsOf(governing),
-    ...wordsOf(limiting).filter((word) => !reporting.test(word)),
+    ...lowerWords(governing),
+    ...lowerWords(limiting).filter((word) => !reporting.test(word)),
   ]
   const problems: Problem[] = []
   // What denies a claim from around it need not say its opposite.
@@ -107,7 +107,7 @@ export function conditionsLost(
 
 /** What an ellipsis hides: words that would have changed what is said. */
 export function omissionProblems(omitted: string): Problem[] {
-  const words = wordsOf(omitted)
+  const words = lowerWords(omitted)
   const problems: Problem[] = []
   if (words.some(isNegation)) problems.push('negation', 'words-left-out')
   if (words.some(isScopeWord)) problems.push('hedge-dropped')

@@ -1,3 +1,4 @@
+import { lowerWords } from '../../text/lower-words.ts'
 import { isNegation } from '../../text/negation.ts'
 
 // What a sentence says, behind a statement, of that statement: "; this was not significant".
@@ -12,7 +13,7 @@ const taking =
 
 /** Whether words deny or weaken what stands beside them. */
 export const takesBack = (words: string): boolean =>
-  taking.test(words) || (words.toLowerCase().match(/[\p{L}']+/gu) ?? []).some(isNegation)
+  taking.test(words) || lowerWords(words).some(isNegation)
 
 /** The remark right behind a claim that denies or weakens it; null where none does. */
 export function remarkLost(rest: string): string | null {

@@ -1,6 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
-import type { Span } from '../../text/span.ts'
-import { slice } from '../../text/span.ts'
+import { type Span, slice } from '../../text/span.ts'
 import { sentenceBefore } from '../verify-whole.ts'
 
 // "Gray said" of "She said", where the sentence before names Gray and nobody else.

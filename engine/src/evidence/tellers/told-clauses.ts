@@ -1,3 +1,4 @@
+import { lowerWords } from '../../text/lower-words.ts'
 import { isNegation } from '../../text/negation.ts'
 import { group } from '../clause-words.ts'
 
@@ -31,7 +32,6 @@ const reached =
 const shown =
   /\b(?:show|demonstrat|illustrat|explain|describ|reveal|report|see|saw|clarif|mention|reason|this is|that is|which is)(?:e|s|es|ed|n|ing|ies|ied)?(?: (?:here|us|also|in (?:Fig\S*|Table|Section) \S+))?$/iu
 
-const wordsOf = (words: string): string[] => words.toLowerCase().match(/[\p{L}']+/gu) ?? []
 const aside = /,[^,;:]{1,80},$/u
 const brackets = /\s*(?:\([^()]*\)|\[[^[\]]*\])/g
 
@@ -51,7 +51,7 @@ export function isUntold(before: string): boolean {
       .at(-1)
       ?.trim() ?? ''
   // "We saw no sign that" denies it, and is told as a denial.
-  if (wordsOf(head.split(/[,.]\s/).at(-1) ?? '').some(isNegation)) return false
+  if (lowerWords(head.split(/[,.]\s/).at(-1) ?? '').some(isNegation)) return false
   if (word === 'whether' || word === 'if') return !/\beven$/i.test(head)
   if (head === '') return false
   return word === 'that' ? isUntoldThat(head) : !shown.test(head) || isAim(head)

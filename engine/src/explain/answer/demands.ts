@@ -47,7 +47,8 @@ export function byParted(question: Question, ranked: readonly RankedCandidate[])
   return inFront(met, ranked)
 }
 
-const leastReason = 0.6
+/** What holds so much of what is asked tells its direction in words of the same kind. */
+const leastOfDirection = 0.6
 /** What holds nearly all that is asked, also in short forms, is of it. */
 const ofAll = 0.9
 
@@ -63,7 +64,7 @@ export function byDirection(question: Question, ranked: readonly RankedCandidate
         said.isAffirmedBy(text) ||
         (own >= ofAll && said.isSaidOfAny(text)) ||
         (order !== null && superlativeOrder(text, order) !== null) ||
-        (own >= leastReason && said.isOfDirection(text)),
+        (own >= leastOfDirection && said.isOfDirection(text)),
     )
     ? ranked
     : { lacking: `no passage says “${said.asked}”` }
