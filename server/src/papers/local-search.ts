@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
 import type { Database, Db } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { findIndexed, indexedInBatches } from './indexed-papers-store.ts'
@@ -18,6 +19,12 @@ export interface LocalSearch {
   search(query: string, viewer: Viewer, limit: number, finding?: string): Promise<FoundHere>
   close(): Promise<void>
 }
+
+/** A busy database is asked again for what changed, within a day or so: what is never read again is never found. */
+const untilRead = retry(handleAll, {
+  maxAttempts: 2_000,
+  backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 60_000 }),
+})
 
 interface Waiting {
   readonly resolve: (found: FoundHere) => void
@@ -46,6 +53,12 @@ export async function openLocalSearch({ db, sql }: Database, log: Log): Promise<
   const send = (request: SearchRequest) => worker.postMessage(request)
   let nextId = 0
 
+  const closing = new AbortController()
+  const inTheEnd = (read: () => Promise<void>) => {
+    untilRead.execute(read, closing.signal).catch((err: unknown) => {
+      if (!closing.signal.aborted) log.error({ err }, 'the index is not current')
+    })
+  }
   const refresh = async (ids: readonly string[]) => {
     const found = await findIndexed(db, ids)
     send({ kind: 'put', papers: found })
@@ -54,14 +67,13 @@ export async function openLocalSearch({ db, sql }: Database, log: Log): Promise<
   }
 
   // Also called when the connection was lost and made again: what happened meanwhile is read then.
+  let isFirst = true
   const listening = await sql.listen(
     'paper_changed',
-    (id) => {
-      refresh([id]).catch((err: unknown) => log.error({ err }, 'a changed paper was not indexed'))
-    },
+    (id) => inTheEnd(() => refresh([id])),
     () => {
-      if (nextId > 0)
-        loadAll(db, send).catch((err: unknown) => log.error({ err }, 'the index is not current'))
+      if (!isFirst) inTheEnd(() => loadAll(db, send))
+      isFirst = false
     },
   )
   await loadAll(db, send)
@@ -76,6 +88,7 @@ export async function openLocalSearch({ db, sql }: Database, log: Log): Promise<
       })
     },
     async close() {
+      closing.abort()
       await listening.unlisten()
       for (const { resolve } of waiting.values()) resolve({ ids: [], misspelt: [] })
       await worker.terminate()
