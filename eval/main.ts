@@ -1,4 +1,4 @@
-// Quality on public data sets: `npm run eval -- --data DIR [--out FILE.json] [--task NAME]`.
+// Quality on public data sets: `npm run eval -- --data DIR [--out FILE.json] [--into docs] [--task NAME]`.
 import { writeFileSync } from 'node:fs'
 import { type Figure, Scorecard } from '@tessera/contract'
 import { checkerVersion } from '../engine/src/evidence/claim.ts'
@@ -6,6 +6,7 @@ import { engineVersion } from '../engine/src/explain/explanation.ts'
 import { flag } from '../scripts/flag.ts'
 import { knownFailures } from './known-failures.ts'
 import { figureOf, type LabelMeasure, type Measure, tableOf } from './measure.ts'
+import { mergeInto } from './merge-scorecard.ts'
 import { measureNumbers } from './numbers.ts'
 import { measurePapers } from './papers.ts'
 import { measurePassages } from './passages.ts'
@@ -41,7 +42,7 @@ const folder = flag('data')
 const only = flag('task')
 if (folder === undefined || (only !== undefined && !(only in tasks))) {
   console.error(
-    `Usage: npm run eval -- --data DIR [--out FILE.json] [--task ${Object.keys(tasks).join('|')}]`,
+    `Usage: npm run eval -- --data DIR [--out FILE.json] [--into docs] [--task ${Object.keys(tasks).join('|')}]`,
   )
   process.exit(2)
 }
@@ -54,7 +55,12 @@ for (const [task, measure] of Object.entries(tasks)) {
 }
 console.log(tableOf(figures))
 const out = flag('out')
-if (out !== undefined) writeFileSync(out, `${JSON.stringify(await scorecard(), null, 2)}\n`)
+const into = flag('into')
+if (out !== undefined || into !== undefined) {
+  const measured = await scorecard()
+  if (out !== undefined) writeFileSync(out, `${JSON.stringify(measured, null, 2)}\n`)
+  if (into !== undefined) mergeInto(into, measured)
+}
 
 /** @throws Error when a measured task has no words for readers in `yardsticks.ts`. */
 async function scorecard(): Promise<Scorecard> {

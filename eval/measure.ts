@@ -92,16 +92,16 @@ function macroF1(labels: readonly Labelled[]): Statistic {
   }
 }
 
-/** Figures as a Markdown table, in percent; it reads as plain text too. */
+/** Figures as a Markdown table, in percent, each of an earlier engine with its version; it reads as plain text too. */
 export function tableOf(figures: readonly Figure[]): string {
   const percent = (value: number) => (100 * value).toFixed(1)
-  const rows = figures.map(({ task, part, name, items, mean, low, high }) => [
+  const rows = figures.map(({ task, part, name, items, mean, low, high, engineVersion }) => [
     task,
     name,
     percent(mean),
     `${percent(low)}–${percent(high)}`,
     String(items),
-    part,
+    engineVersion === undefined ? part : `${part}, engine ${engineVersion}`,
   ])
   const head = ['task', 'figure', '%', '95 % interval', 'items', 'part']
   const widths = head.map((title, at) =>

@@ -19,6 +19,8 @@ export const Figure = z.object({
   mean: z.number(),
   low: z.number(),
   high: z.number(),
+  /** The engine that it was measured with, where that is an earlier one than the scorecard's. */
+  engineVersion: z.string().optional(),
 })
 export type Figure = z.infer<typeof Figure>
 
@@ -46,7 +48,7 @@ export const KnownFailure = z.object({
 })
 export type KnownFailure = z.infer<typeof KnownFailure>
 
-/** `docs/quality.json`: written by `npm run eval -- --data DIR --out docs/quality.json`, shown at /quality. */
+/** `docs/quality.json`: written by `npm run eval -- --data DIR --into docs`, shown at /quality. */
 export const Scorecard = z.object({
   format: z.literal(1),
   measuredOn: z.iso.date(),

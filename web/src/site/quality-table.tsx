@@ -16,6 +16,7 @@ interface GroupTableProps {
 export function GroupTable({ group, judged }: GroupTableProps) {
   const { title, part, rows } = group
   const hasAims = rows.some(({ engine }) => judged.has(engine))
+  const earlier = [...new Set(rows.flatMap(({ engine }) => engine.engineVersion ?? []))]
   const hasBeside = rows.some(({ beside }) => beside.length > 0)
   return (
     <table className="table quality__table">
@@ -26,6 +27,7 @@ export function GroupTable({ group, judged }: GroupTableProps) {
             {part}
           </a>
           {part === 'fitted' && ', an upper bound that counts for no aim'}
+          {earlier.length > 0 && `, measured with engine ${earlier.join(' and ')}`}
           {!hasBeside && ', no baseline was measured'}
         </span>
       </caption>

@@ -14,7 +14,7 @@ const built: Versions = { engineVersion, checkerVersion }
 export function MeasuredVersions({
   measured,
 }: {
-  measured: Versions & Pick<Scorecard, 'measuredOn'>
+  measured: Versions & Pick<Scorecard, 'measuredOn' | 'figures'>
 }) {
   const running = useQuery(siteQuery).data ?? built
   const date = <time dateTime={measured.measuredOn}>{dateInWords(measured.measuredOn)}</time>
@@ -23,6 +23,8 @@ export function MeasuredVersions({
     return (
       <p className="quality__versions">
         These are the figures of the running version, {inWords(running)}, measured on {date}.
+        {measured.figures.some(({ engineVersion }) => engineVersion !== undefined) &&
+          ' A table whose caption names another engine was not measured again with this one.'}
       </p>
     )
   return (
