@@ -1,8 +1,9 @@
-import type { Claim, Judgement, PaperDocument, Proposal, Span } from '@tessera/engine'
+import type { Claim, PaperDocument, Proposal } from '@tessera/engine'
 import type { ModelSettings } from '../../model-settings.ts'
 import { costOf } from '../../model-settings.ts'
 import type { Clock } from '../../sources/broker/clock.ts'
 import type { RunEngine } from '../engine-tasks.ts'
+import { type Failed, judgeProposals } from './judge-proposals.ts'
 import type { LanguageModel, Proposed, Used } from './language-model.ts'
 import type { ModelBudget } from './model-budget.ts'
 import { ModelFailure } from './model-failure.ts'
@@ -110,7 +111,7 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
   ): Promise<ModelSaid> {
     const startedAt = clock.now()
     const used: Used[] = []
-    const judge = judging(run, document, onClaim)
+    const judge = judgeProposals(run, document, onClaim)
     const asked = question === undefined ? {} : { question }
     const sentences = await run('citable', document, { characters, ...asked })
     if (sentences.length === 0) return said([], [])
@@ -162,59 +163,7 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
   }
 }
 
-interface Failed extends Unproven {
-  readonly section: Claim['section']
-}
 const named = ({ section, problems }: Failed): Dropped => ({ section, problems })
-
-/** Judges proposals as they come: one call of the engine at a time, with all that came meanwhile. */
-function judging(run: RunEngine, document: PaperDocument, onClaim?: (claim: Claim) => void) {
-  const claims: Claim[] = []
-  let waiting: Proposal[] = []
-  let failed: Failed[] = []
-  let judged = Promise.resolve()
-
-  async function judgeWaiting(): Promise<void> {
-    if (waiting.length === 0) return
-    const batch = waiting
-    waiting = []
-    const taken: Span[] = claims.flatMap(({ spans }) => spans)
-    const judgements = await run('judge', document, batch, taken)
-    for (const [at, judgement] of judgements.entries()) hear(batch[at] as Proposal, judgement)
-  }
-
-  function hear({ section, ids }: Proposal, judgement: Judgement): void {
-    if (judgement.kind === 'refused') failed.push({ section, ids, problems: judgement.problems })
-    if (judgement.kind !== 'proven' || isFull(section)) return
-    claims.push(judgement.claim)
-    onClaim?.(judgement.claim)
-  }
-
-  const isFull = (section: Claim['section']) =>
-    claims.filter((claim) => claim.section === section).length >= most(section)
-
-  return {
-    claims,
-    take(proposal: Proposal) {
-      waiting.push(proposal)
-      judged = judged.then(judgeWaiting)
-      // A failure is heard where the judgements are awaited.
-      judged.catch(() => {})
-    },
-    /** What could not be proven since the last time that this was asked. */
-    async failed(): Promise<readonly Failed[]> {
-      await judged
-      const now = failed
-      failed = []
-      return now
-    },
-  }
-}
-
-function most(section: Claim['section']): number {
-  if (section === 'tldr') return 1
-  return section === 'whatsNew' || section === 'answer' ? 3 : 4
-}
 
 /** The sentences that the failed proposals named, with their neighbours; all when they named none. */
 function near<Sentence extends { readonly id: string }>(
