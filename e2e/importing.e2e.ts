@@ -25,29 +25,43 @@ interface Upload {
 
 async function choose({ page }: Reader, files: Upload | string): Promise<void> {
   await appStarted(page)
+  await sentWhenShown(page)
   const asked = page.waitForEvent('filechooser')
   await page.getByRole('banner').getByRole('button', { name: 'Import' }).click()
   await (await asked).setFiles(files)
 }
 
-/** The file is dragged over the page, and let go. */
-async function drop(page: Page, { name, mimeType, buffer }: Upload): Promise<void> {
-  const transfer = await page.evaluateHandle(
+/** What a file is dragged in. */
+const dragged = (page: Page, { name, mimeType, buffer }: Upload) =>
+  page.evaluateHandle(
     ({ name, mimeType, text }) => {
-      const dragged = new DataTransfer()
-      dragged.items.add(new File([text], name, { type: mimeType }))
-      return dragged
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text], name, { type: mimeType }))
+      return transfer
     },
     { name, mimeType, text: buffer.toString() },
   )
-  await page.dispatchEvent('body', 'dragover', { dataTransfer: transfer })
-  await page.getByText('Drop the paper here').waitFor()
-  await page.dispatchEvent('body', 'drop', { dataTransfer: transfer })
+
+const html = {
+  name: 'pebbles.html',
+  mimeType: 'text/html',
+  buffer: Buffer.from(htmlPaper),
 }
 
-/** The import shows how far it is, and leads to its paper. @returns the paper's path */
+/**
+ * The import shows how far it is before it is sent; it would lead to its paper, and be gone, before this test looked.
+ * Called before the file is brought.
+ */
+async function sentWhenShown(page: Page): Promise<void> {
+  const status = page.getByRole('region', { name: 'Imports' }).getByRole('status')
+  await page.route('**/api/papers/import', async (route) => {
+    await status.waitFor()
+    await route.continue()
+  })
+}
+
+/** The import leads to its paper. @returns the paper's path */
 async function arrivesAt(page: Page, title: string | RegExp): Promise<string> {
-  await page.getByRole('region', { name: 'Imports' }).getByRole('status').waitFor()
   await page.waitForURL(/\/paper\//, { timeout: 60_000 })
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await panelOf(page).getByRole('heading', { name: 'TL;DR' }).waitFor()
@@ -190,17 +204,45 @@ test.each([
     { name: 'lanterns.xml', mimeType: 'application/xml', buffer: Buffer.from(jatsPaper) },
     'Lantern Oil and the Length of Evenings',
   ],
-  [
-    'HTML',
-    { name: 'pebbles.html', mimeType: 'text/html', buffer: Buffer.from(htmlPaper) },
-    'Counting Pebbles by Touch',
-  ],
+  ['HTML', html, 'Counting Pebbles by Touch'],
 ])('%s dropped on the page opens as a paper', async (_, file, title) => {
   const { page } = await newReader()
   await page.goto('/about')
   await appStarted(page)
-  await drop(page, file)
+  await sentWhenShown(page)
+  const dataTransfer = await dragged(page, file)
+  await page.dispatchEvent('body', 'dragover', { dataTransfer })
+  await page.getByText('Drop the paper here').waitFor()
+  await page.dispatchEvent('body', 'drop', { dataTransfer })
   await isHiddenFromOthers(await arrivesAt(page, title))
+})
+
+test('a paper dropped on a page whose scripts have not come yet opens once they have', async () => {
+  const { page } = await newReader()
+  let come = () => {}
+  const coming = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await coming
+    await route.continue()
+  })
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'takeEarlyDrop' in window)
+  const dataTransfer = await dragged(page, html)
+  // A browser asks whether the page takes a file, and shows the file itself where nobody answers.
+  const isTaken = (type: string) =>
+    page.evaluate(
+      ([type, dataTransfer]) =>
+        !document.body.dispatchEvent(
+          new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+        ),
+      [type, dataTransfer] as const,
+    )
+  expect([await isTaken('dragover'), await isTaken('drop')]).toEqual([true, true])
+  await sentWhenShown(page)
+  come()
+  await arrivesAt(page, 'Counting Pebbles by Touch')
 })
 
 test.each([

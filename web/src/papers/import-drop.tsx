@@ -3,6 +3,13 @@ import { Icon } from '../ui/icon.tsx'
 import { sayCodeIsMissing, screenCode } from '../ui/screen-code.ts'
 import { importFiles, useImports } from './imports.ts'
 
+declare global {
+  interface Window {
+    /** Of `/early-drop.js`: gives what was dropped before this app had started, once, and leaves drops to the app. */
+    takeEarlyDrop?: () => readonly File[]
+  }
+}
+
 const ImportPanel = lazy(screenCode(() => import('./import-panel.tsx'), sayCodeIsMissing))
 
 /** Takes files that are dropped anywhere on the page, and shows how far each import has come. */
@@ -46,6 +53,8 @@ function useFileDrop(onDrop: (files: Iterable<File>) => void): boolean {
       setIsOver(false)
       onDrop(event.dataTransfer.files)
     }
+    const early = window.takeEarlyDrop?.() ?? []
+    if (early.length > 0) onDrop(early)
     addEventListener('dragover', over)
     addEventListener('dragleave', leave)
     addEventListener('drop', drop)

@@ -2,6 +2,7 @@ import type { ImportStatus } from '@tessera/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import earlyDrop from '../../public/early-drop.js?raw'
 import { answer, refuse } from '../testing/fake-server.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { hasBrought } from './brought-before.ts'
@@ -28,10 +29,10 @@ const status = (
   })
 
 test('a file dropped anywhere is sent, followed, and leads to its paper', async () => {
-  const steps = (['parsing', 'explaining', 'done'] as const).values()
+  let step: ImportStatus['step'] = 'parsing'
   const { calls, address } = await renderApp('/nowhere', {
     '/api/papers/import': () => status('queued'),
-    '/api/papers/import/j1': () => status(steps.next().value ?? 'done'),
+    '/api/papers/import/j1': () => status(step),
   })
   fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'], files: [pdf] } })
   expect(screen.getByText(/Drop the paper here/)).toBeTruthy()
@@ -39,11 +40,31 @@ test('a file dropped anywhere is sent, followed, and leads to its paper', async 
   expect(await screen.findByText('paper.pdf')).toBeTruthy()
   expect(screen.queryByText(/Drop the paper here/)).toBeNull()
   expect(await screen.findByText('Reading the text')).toBeTruthy()
+  step = 'explaining'
   expect(await screen.findByText('Writing the explanation')).toBeTruthy()
+  step = 'done'
   await waitFor(() => expect(address()).toBe('/paper/p1'))
   expect(hasBrought()).toBe(true)
   const sent = calls.find(({ method }) => method === 'POST')?.body as FormData
   expect(sent.get('file')).toMatchObject({ name: 'paper.pdf' })
+})
+
+test('what is dropped before the app has started is sent once it has, and only once', async () => {
+  new Function(earlyDrop)()
+  const files = { dataTransfer: { types: ['Files'], files: [pdf] } }
+  // False: the browser is kept from showing the file in the page's place.
+  expect(fireEvent.dragOver(document.body, files)).toBe(false)
+  expect(fireEvent.drop(document.body, files)).toBe(false)
+  const { calls, address } = await renderApp('/nowhere', {
+    '/api/papers/import': () => status('queued'),
+    '/api/papers/import/j1': () => status('done'),
+  })
+  await waitFor(() => expect(address()).toBe('/paper/p1'))
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [pdf] } })
+  const sent = () => calls.filter(({ method }) => method === 'POST')
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(window.takeEarlyDrop?.()).toEqual([])
+  delete window.takeEarlyDrop
 })
 
 test('text dragged over the page is left to the browser', async () => {
