@@ -4,7 +4,7 @@ import { LongestFirst } from './scripts/longest-first.ts'
 // What takes long on a busy machine is no failure; speed is measured in bench.
 const testTimeout = 240_000
 const propertySeed = 'scripts/property-seed.ts'
-const expectation = { poll: { timeout: 20_000 } }
+const expectation = { poll: { timeout: 60_000 } }
 
 export default defineConfig({
   test: {
@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'web',
           testTimeout,
+          expect: expectation,
           hookTimeout: testTimeout,
           // Each test takes its page away again; a browser's stand-in for each file took half of the time.
           isolate: false,

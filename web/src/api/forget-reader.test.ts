@@ -40,7 +40,7 @@ test.each([
   queryClient.setQueryData(queryKeys.me, me)
   expect([shown(), known(queryClient)]).toEqual([undefined, undefined])
   expect(forgetMore).toHaveBeenCalledTimes(1)
-  await vi.waitFor(() => expect(shown()).toBe('told now'))
+  await expect.poll(shown).toBe('told now')
 })
 
 test('it stays while it is asked who is signed in, and when the same is', async () => {
@@ -69,10 +69,10 @@ test('a tab that hears of a leaving in another forgets at once, though the serve
   leaving.push(() => elsewhere.close())
   hearOtherTabs(queryClient, forget)
   elsewhere.postMessage('changed')
-  await vi.waitFor(() => expect(shown()).toBeUndefined())
+  await expect.poll(shown).toBeUndefined()
   expect(known(queryClient)).toBeUndefined()
   const heard = vi.fn()
   elsewhere.addEventListener('message', heard)
   tellOtherTabs()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  await expect.poll(() => heard.mock.calls).toHaveLength(1)
 })

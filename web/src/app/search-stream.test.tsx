@@ -196,7 +196,7 @@ test('when neither answers, the page says so beside what it has', async () => {
     await stream.say(says('local', cards('a'), [library(1), pending('arXiv')]))
     await stream.breakOff()
     for (const attempt of [1, 2]) {
-      await waitFor(() => expect(streams).toHaveLength(attempt + 1), { timeout: 10_000 })
+      await waitFor(() => expect(streams).toHaveLength(attempt + 1))
       await streams[attempt]?.breakOff()
     }
     expect((await screen.findByRole('alert')).textContent).toContain('Error searching papers')

@@ -96,7 +96,7 @@ test('a server out of breath is given a moment, and gets the file again by itsel
     '/api/papers/import/j1': () => status('done'),
   })
   await choose(pdf)
-  await waitFor(() => expect(address()).toBe('/paper/p1'), { timeout: 20_000 })
+  await waitFor(() => expect(address()).toBe('/paper/p1'))
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// On a busy machine a page takes its time.
-configure({ asyncUtilTimeout: 10_000 })
+// On a busy machine a page takes its time, and the code of a screen longer: ten seconds once were too few.
+configure({ asyncUtilTimeout: 60_000 })
 
 // What jsdom does not have: layout, media queries, observers. Nothing here pretends that something happened.
 class SilentObserver {

@@ -57,7 +57,8 @@ async function openForm(...lifetimes: readonly number[]) {
     [paths.passkeySignIn]: () => refuse(400, 'invalid-passkey', 'This passkey opens no account.'),
   })
   open({ kind: 'sign-in' })
-  await waitFor(() => expect(asked).toHaveLength(1))
+  // A short-lived one may have been followed by the next before this looks.
+  await waitFor(() => expect(asked).not.toHaveLength(0))
   return app
 }
 
