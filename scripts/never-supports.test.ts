@@ -82,9 +82,7 @@ test('no string that is shown says that a passage supports or contradicts a clai
   expect(said).toEqual([])
 })
 
-test('what is called supported of four papers is a computation that can be done again', {
-  timeout: 60_000,
-}, async () => {
+test('what is called supported of four papers is a computation that can be done again', async () => {
   let claims = 0
   let computed = 0
   const starters = ['verifying-a-claim', 'anchoring-quotations', 'extractive-reader'].map((name) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, requestLimits } from '../platform/database.ts'
 import { createLog } from '../platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/testing/test-database.ts'
@@ -36,10 +36,7 @@ test('a changed paper that could not be read from a busy database is read when i
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect((await local.search('gravel', null, 5)).ids).toEqual([])
   })
-  await vi.waitFor(
-    async () => expect((await local.search('gravel', null, 5)).ids).toEqual(['p2']),
-    10_000,
-  )
+  await expect.poll(async () => (await local.search('gravel', null, 5)).ids).toEqual(['p2'])
   await local.close()
   await impatient.close()
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import {
   type SearchableSources,
@@ -13,8 +13,9 @@ import type { Found } from './federation.ts'
 let upstreams: SearchableSources
 const searching = (seconds: number) =>
   readConfig({ ...upstreams.env(), SEARCH_SECONDS: String(seconds) })
+/** Asked at their pace, and waited for one second: what is too late is told of soon. */
 let sources: Sources
-/** The same, with time for whatever a busy machine keeps waiting. */
+/** Without a pace, and with time for whatever a busy machine keeps waiting. */
 let patient: Sources
 beforeAll(async () => {
   upstreams = await startSearchableSources()
@@ -23,7 +24,7 @@ afterAll(() => upstreams.close())
 beforeEach(async () => {
   upstreams.reset()
   sources = createSources(searching(1), '0')
-  patient = createSources(searching(30), '0')
+  patient = createSources(searching(30), '0', { policies: unhurried })
   return () => Promise.all([sources.close(), patient.close()])
 })
 
@@ -38,7 +39,7 @@ async function all(words: string, left = nobodyLeaves, { federation } = sources)
 const allInTheEnd = (words: string) => all(words, nobodyLeaves, patient)
 /** What a source answered to the words, in the last word that is told. */
 const answerOf =
-  (name: string, asked = sources) =>
+  (name: string, asked = patient) =>
   async (words: string) =>
     (await all(words, nobodyLeaves, asked)).at(-1)?.answers.find(({ source }) => source === name)
 const statuses = (found: Found | undefined) =>
@@ -47,8 +48,13 @@ const statuses = (found: Found | undefined) =>
 describe('search', () => {
   test('tells what is known whenever a source has answered; in the last word nobody is pending', async () => {
     upstreams.state.OpenAlex.papers = [river]
-    Object.assign(upstreams.state.Crossref, { papers: [river], delayMs: 250 })
-    const told = await allInTheEnd('drifting lanterns')
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    Object.assign(upstreams.state.Crossref, { papers: [river], held })
+    const told: Found[] = []
+    for await (const found of patient.federation.search('drifting lanterns', 20, nobodyLeaves)) {
+      told.push(found)
+      answer()
+    }
     expect(told.length).toBeGreaterThan(1)
     expect(statuses(told[0])).toMatchObject({ Crossref: 'pending' })
     const last = told.at(-1)
@@ -78,12 +84,25 @@ describe('search', () => {
   })
 
   test('what answers while the last word is still read is told of together', async () => {
-    for (const state of Object.values(upstreams.state)) state.papers = [river]
-    const search = patient.federation.search('drifting lanterns', 20, nobodyLeaves)
+    for (const state of Object.values(upstreams.state))
+      state.papers = [{ ...river, arxivId: '2101.04321' }]
+    const cache = createMemoryCache()
+    const kept = new Set<string>()
+    const noting: typeof cache = {
+      ...cache,
+      set: (key, answer) => {
+        kept.add(key)
+        return cache.set(key, answer)
+      },
+    }
+    const noted = createSources(searching(30), '0', { policies: unhurried, cache: noting })
+    onTestFinished(() => noted.close())
+    const search = noted.federation.search('drifting lanterns', 20, nobodyLeaves)
     const { value } = await search.next()
+    // What is kept was read just before.
     const { length } = (value as Found).answers
-    await expect.poll(() => upstreams.asked.length).toBeGreaterThanOrEqual(length)
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    await expect.poll(() => kept.size).toBe(length)
+    await new Promise((resolve) => setTimeout(resolve, 100))
     const second = await search.next()
     expect(Object.values(statuses(second.value as Found))).not.toContain('pending')
     expect((await search.next()).done).toBe(true)
@@ -100,13 +119,15 @@ describe('search', () => {
 
   test('who is too late is named with the time; the others are not held up', async () => {
     upstreams.state.OpenAlex.papers = [river]
-    upstreams.state.Crossref.delayMs = 3_000
-    const last = (await all('late lanterns')).at(-1)
+    upstreams.state.Crossref.fault = 'stalled headers'
+    const hasty = createSources(searching(4), '0', { policies: unhurried })
+    onTestFinished(() => hasty.close())
+    const last = (await all('late lanterns', nobodyLeaves, hasty)).at(-1)
     expect(last?.answers.find(({ source }) => source === 'Crossref')).toEqual({
       source: 'Crossref',
       status: 'failed',
       failure: 'slow',
-      message: 'Crossref did not answer within 1 second.',
+      message: 'Crossref did not answer within 4 seconds.',
       retryAt: expect.stringMatching(/Z$/),
     })
     expect(last?.papers).toHaveLength(1)
@@ -114,7 +135,10 @@ describe('search', () => {
 
   test('who was asked to wait is told as that, by name and with the time; its second question is never "too slow"', async () => {
     upstreams.state.Crossref.fault = 'too many requests'
-    const crossref = answerOf('Crossref')
+    // Less than what the source asks for.
+    const paced = createSources(searching(5), '0')
+    onTestFinished(() => paced.close())
+    const crossref = answerOf('Crossref', paced)
     const first = await crossref('first of the many lanterns')
     expect(first).toEqual({
       source: 'Crossref',
@@ -127,23 +151,29 @@ describe('search', () => {
   })
 
   test('what was done here before the sources were asked is a part of their time', async () => {
-    upstreams.state.Crossref.delayMs = 700
+    // Within thirty seconds, and not within the two that are left of them.
+    upstreams.state.Crossref.delayMs = 4_000
     upstreams.state.OpenAlex.papers = [river]
     const told: Found[] = []
-    const since = performance.now() - 600
-    for await (const found of sources.federation.search('lanterns', 20, nobodyLeaves, since))
+    const since = performance.now() - 28_000
+    for await (const found of patient.federation.search('lanterns', 20, nobodyLeaves, since))
       told.push(found)
     expect(statuses(told.at(-1))).toMatchObject({ Crossref: 'failed', OpenAlex: 'answered' })
   })
 
   test('who waits for its turn with us is not blamed', async () => {
-    const arxiv = answerOf('arXiv')
+    const pace = { requests: 1, perMs: 60_000, burst: 1, concurrency: 1 }
+    const paced = createSources(searching(4), '0', {
+      policies: { ...unhurried, arXiv: { ...cautious, lanes: { all: pace } } },
+    })
+    onTestFinished(() => paced.close())
+    const arxiv = answerOf('arXiv', paced)
     expect(await arxiv('lanterns that are asked for first')).toMatchObject({ status: 'answered' })
     const second = await arxiv('lanterns that are asked for second')
     expect(second).toEqual({
       source: 'arXiv',
       status: 'limited',
-      message: 'Tessera asks arXiv at most once in 3 seconds, and its turn has not come.',
+      message: 'Tessera asks arXiv at most once in 60 seconds, and its turn has not come.',
       retryAt: expect.stringMatching(/Z$/),
     })
     expect(Date.parse(second?.retryAt ?? '')).toBeGreaterThan(Date.now())
@@ -151,11 +181,14 @@ describe('search', () => {
 
   test('who waits behind a question that the source does not answer is told that, and not of our pace', async () => {
     const pace = { requests: 1_000, perMs: 1_000, burst: 1_000, concurrency: 1 }
-    const hasty = createSources(searching(0.2), '0', {
-      policies: { ...unhurried, arXiv: { ...cautious, lanes: { all: pace } } },
+    const hasty = createSources(searching(2), '0', {
+      policies: {
+        ...unhurried,
+        arXiv: { ...cautious, headersMs: 60_000, deadlineMs: 60_000, lanes: { all: pace } },
+      },
     })
     try {
-      upstreams.state.arXiv.delayMs = 5_000
+      upstreams.state.arXiv.fault = 'stalled headers'
       const arxiv = answerOf('arXiv', hasty)
       expect(await arxiv('lanterns without an answer')).toMatchObject({ failure: 'slow' })
       expect(await arxiv('lanterns behind them')).toEqual({
@@ -244,20 +277,28 @@ describe('search', () => {
   })
 
   test('when nobody waits, questions that still stand in the queue are never asked', async () => {
-    upstreams.state.arXiv.delayMs = 400
-    const first = sources.federation.search('first lanterns', 20, nobodyLeaves)
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    upstreams.state.arXiv.held = held
+    const pace = { requests: 1_000, perMs: 1_000, burst: 1_000, concurrency: 1 }
+    const queued = createSources(searching(30), '0', {
+      policies: { ...unhurried, arXiv: { ...cautious, lanes: { all: pace } } },
+    })
+    onTestFinished(() => queued.close())
+    const first = queued.federation.search('first lanterns', 20, nobodyLeaves)
     void first.next()
+    const ofArxiv = () => upstreams.asked.filter((url) => url.startsWith('/arxiv'))
+    await expect.poll(ofArxiv).toHaveLength(1)
     const gone = new AbortController()
     // arXiv takes one question at a time: this one waits for its turn.
-    const second = all('second lanterns', gone.signal)
+    const second = all('second lanterns', gone.signal, queued)
     await new Promise((resolve) => setTimeout(resolve, 200))
     gone.abort()
     await second
     await first.return()
+    answer()
     await new Promise((resolve) => setTimeout(resolve, 500))
-    const asked = upstreams.asked.filter((url) => url.startsWith('/arxiv'))
-    expect(asked.filter((url) => url.includes('second'))).toEqual([])
-    expect(asked.filter((url) => url.includes('first'))).toHaveLength(1)
+    expect(ofArxiv().filter((url) => url.includes('second'))).toEqual([])
+    expect(ofArxiv().filter((url) => url.includes('first'))).toHaveLength(1)
   })
 
   test.each([

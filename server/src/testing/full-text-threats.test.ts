@@ -1,12 +1,10 @@
 import type { Paper, TextWanted } from '@tessera/contract'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { copiesOnArxiv } from '../papers/full-text/readable-copies.ts'
 import { parseIdentifier } from '../sources/identifiers.ts'
 import { paperHtml, paperPdf } from './readable-papers.fixture.ts'
 import { type Answer, sends } from './scholarly-upstream.fixture.ts'
 import { addressOf, openSourcedApp } from './sourced-app.fixture.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const { upstream, it, paperOf } = await openSourcedApp()
 

@@ -140,7 +140,9 @@ describe('privacy: an upload belongs to the session that brought it', () => {
     const stranger = cookieOf(await it.upload(jatsPaper, 'other.xml'))
     const searchOf = async (who?: string) =>
       (await get('/api/papers/search?q=Secret+Zeppelin+Ledger', who)).json<SearchResults>()
-    expect((await searchOf(cookie)).papers.map(({ id }) => id)).toContain(paperId)
+    const found = async () => (await searchOf(cookie)).papers.map(({ id }) => id)
+    // The index hears of it a moment later.
+    await expect.poll(found).toContain(paperId)
 
     for (const who of [stranger, undefined]) {
       expect((await searchOf(who)).papers.map(({ id }) => id)).not.toContain(paperId)

@@ -6,8 +6,6 @@ import { htmlPaper } from './fixture-papers.ts'
 import { startScholarlyUpstream } from './scholarly-upstream.fixture.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const upstream = await startScholarlyUpstream()
 /** Below the operator's own copies: on this machine nothing else may be visited. */
 const at = (name: string) => `${upstream.url}/files/${name}`
@@ -64,7 +62,7 @@ async function idOf({ platform: { sql } }: TestApp, title: string): Promise<stri
       expect(row).toBeDefined()
       return row?.id ?? ''
     },
-    { timeout: 50_000, interval: 50 },
+    { timeout: 200_000, interval: 50 },
   )
 }
 
@@ -79,7 +77,7 @@ async function opened(it: TestApp, id: string) {
   await links(it, id, 'POST')
   await vi.waitFor(
     async () => expect((await links(it, id)).filter(({ isDue }) => isDue)).toEqual([]),
-    { timeout: 50_000, interval: 50 },
+    { timeout: 200_000, interval: 50 },
   )
   return links(it, id)
 }
@@ -144,7 +142,7 @@ test('the links of a paper are tested when it is opened, once in 30 days', async
 async function jobsDone() {
   const due = () => running.platform.sql`
     select task_identifier from graphile_worker.jobs where task_identifier = 'test-link'`
-  await expect.poll(due, { timeout: 50_000 }).toEqual([])
+  await expect.poll(due).toEqual([])
 }
 
 test('a link that is silent did not answer; meanwhile no second link is asked', async () => {
@@ -153,7 +151,7 @@ test('a link that is silent did not answer; meanwhile no second link is asked', 
   await sql`update link_tests set tested_at = now() - interval '31 days' where url = ${at('code')}`
   const before = asked('/files/code')
   await links(running, id, 'POST')
-  await vi.waitFor(() => expect(asked('/files/slow')).toBe(1), { timeout: 20_000 })
+  await expect.poll(() => asked('/files/slow')).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 1_500))
   expect(asked('/files/code')).toBe(before)
   expect(told(await opened(running, id))).toEqual({
@@ -190,7 +188,7 @@ test('with LIVE_SOURCES=off nothing is tested, and nothing is due', async () => 
   await enqueue(quiet.platform.db, testLink, { url: at('code') })
   const left = () => quiet.platform.sql`
     select id from graphile_worker.jobs where task_identifier = 'test-link'`
-  await expect.poll(left, { timeout: 20_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
   expect(upstream.asked.length).toBe(requests)
   await quiet.close()
 })

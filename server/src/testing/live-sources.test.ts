@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { ApiError, Paper, SearchResults } from '@tessera/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listenOnLoopback, type OnLoopback } from '../platform/testing/loopback.ts'
 import { comingAgain, createTestApp, type TestApp } from './test-app.ts'
 
@@ -140,7 +140,7 @@ describe('live sources', () => {
     // The index hears of a stored paper a moment later.
     const title = 'How pebbles roll'
     const here = async () => (await it.app.inject({ url: '/?q=gentle' })).body
-    await vi.waitFor(async () => expect(await here()).toContain(title), 30_000)
+    await expect.poll(here).toContain(title)
     const results = await search('gentle pebbles')
     expect(results.papers.map((paper) => paper.doi)).toEqual([doi])
     const live = results.sources.filter(({ source }) => source !== 'library')

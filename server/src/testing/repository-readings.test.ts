@@ -9,8 +9,6 @@ import { putRepository } from './repository-upstream.fixture.ts'
 import { type Answer, sends, startScholarlyUpstream } from './scholarly-upstream.fixture.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const upstream = await startScholarlyUpstream()
 
 /** A paper whose code is in this repository of Marlow's. */
@@ -52,7 +50,7 @@ async function idOf({ platform: { sql } }: TestApp, repository: string): Promise
       expect(row).toBeDefined()
       return row?.id ?? ''
     },
-    { timeout: 50_000, interval: 50 },
+    { timeout: 200_000, interval: 50 },
   )
 }
 
@@ -72,7 +70,7 @@ async function opened(repository: string, it = running): Promise<PaperRepository
       expect(found.isDue).toBe(false)
       return found
     },
-    { timeout: 50_000, interval: 50 },
+    { timeout: 200_000, interval: 50 },
   )
 }
 
@@ -146,7 +144,7 @@ test('the repository of a paper is read when it is opened, once in 30 days, with
 async function jobsDone() {
   const due = () => running.platform.sql`
     select task_identifier from graphile_worker.jobs where task_identifier = 'read-repository'`
-  await expect.poll(due, { timeout: 50_000 }).toEqual([])
+  await expect.poll(due).toEqual([])
 }
 
 test('a renamed repository is read and linked to by its new name', async () => {
@@ -236,7 +234,7 @@ test('a reading that a limit cut short goes on from there', async () => {
   const before = upstream.asked.length
   await it.platform.sql`update repository_readings set tried_at = now() - interval '2 hours'`
   await vi.waitFor(async () => expect((await opened('limits', it)).reading).not.toBeNull(), {
-    timeout: 50_000,
+    timeout: 200_000,
     interval: 200,
   })
   expect(upstream.asked.slice(before)).not.toContain(blob('README.md'))
@@ -338,7 +336,7 @@ test('with LIVE_SOURCES=off nothing is read, and nothing is due', async () => {
   await enqueue(quiet.platform.db, readRepository, { name: 'marlow/quiet' })
   const left = () => quiet.platform.sql`
     select id from graphile_worker.jobs where task_identifier = 'read-repository'`
-  await expect.poll(left, { timeout: 20_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
   expect(upstream.asked.length).toBe(before)
   expect((await repositoryOf(quiet, await idOf(quiet, 'quiet'))).tried).toBeNull()
   await quiet.close()

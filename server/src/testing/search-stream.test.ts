@@ -109,16 +109,20 @@ describe('the stream', () => {
   })
 
   test('a reader who goes away ends it', async () => {
-    sources.state.arXiv.delayMs = 3_000
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    sources.state.arXiv.held = held
+    const ofArxiv = () => sources.asked.filter((url) => url.startsWith('/arxiv'))
     const first = new AbortController()
     await (await open('first in the queue', {}, first.signal)).body?.getReader().read()
+    await expect.poll(ofArxiv).toHaveLength(1)
     const second = new AbortController()
     // The second waits for its turn.
     await (await open('second in the queue', {}, second.signal)).body?.getReader().read()
     second.abort()
-    await new Promise((resolve) => setTimeout(resolve, 4_000))
-    const asked = sources.asked.filter((url) => url.startsWith('/arxiv'))
-    expect(asked.filter((url) => url.includes('second'))).toEqual([])
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    answer()
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect(ofArxiv().filter((url) => url.includes('second'))).toEqual([])
     first.abort()
   })
 

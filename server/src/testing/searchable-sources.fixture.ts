@@ -19,6 +19,8 @@ export interface ToldPaper {
 
 export interface SourceState {
   papers: readonly ToldPaper[]
+  /** No answer comes before this. */
+  held: Promise<void> | null
   /** Milliseconds before the answer. */
   delayMs: number
   fault: Fault | null
@@ -177,7 +179,10 @@ export interface SearchableSources {
 export async function startSearchableSources(): Promise<SearchableSources> {
   const names = Object.keys(searchable) as Searchable[]
   const state = Object.fromEntries(
-    names.map((name) => [name, { papers: [], delayMs: 0, fault: null, recorded: null }]),
+    names.map((name) => [
+      name,
+      { papers: [], held: null, delayMs: 0, fault: null, recorded: null },
+    ]),
   ) as unknown as Record<Searchable, SourceState>
   const asked: string[] = []
   const server = createServer(async (request, response) => {
@@ -186,7 +191,8 @@ export async function startSearchableSources(): Promise<SearchableSources> {
     const path = url.split('?')[0] ?? ''
     const name = names.find((one) => path.startsWith(`/${searchable[one]}/`))
     if (!name || !searchPaths.test(path)) return void response.writeHead(404).end('{}')
-    const { delayMs } = state[name]
+    const { held, delayMs } = state[name]
+    await held
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
     const { recorded } = state[name]
     if (recorded)
@@ -206,7 +212,7 @@ export async function startSearchableSources(): Promise<SearchableSources> {
     },
     reset() {
       for (const one of Object.values(state))
-        Object.assign(one, { papers: [], delayMs: 0, fault: null, recorded: null })
+        Object.assign(one, { papers: [], held: null, delayMs: 0, fault: null, recorded: null })
       asked.length = 0
     },
     close,

@@ -67,5 +67,13 @@ export async function startSmallLibrary() {
   await it.start()
   for (const name of ['tessera:counting-pebbles', 'tessera:lantern-oil'])
     await paperOnce(name, ({ contentStatus }) => contentStatus === 'full')
+  // The index hears of each a moment after it is stored.
+  for (const words of ['census tern eggs', 'deep learning', 'attention pebbles', 'lantern oil'])
+    await vi.waitFor(
+      async () => {
+        if ((await search(words)).papers.length === 0) throw new Error(`Not found yet: ${words}`)
+      },
+      { timeout: 200_000, interval: 50 },
+    )
   return { it, get, paperAt, paperOnce, search }
 }

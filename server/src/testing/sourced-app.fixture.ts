@@ -27,7 +27,7 @@ export async function openSourcedApp(
   const jobsDone = async () => {
     const due = () => it.platform.sql`
       select task_identifier from graphile_worker.jobs where run_at <= now() and attempts < max_attempts`
-    await expect.poll(due, { timeout: 60_000 }).toEqual([])
+    await expect.poll(due, { timeout: 200_000 }).toEqual([])
   }
   beforeEach(async () => {
     await jobsDone()

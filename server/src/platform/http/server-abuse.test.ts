@@ -50,9 +50,10 @@ describe('the HTTP server by itself', () => {
   })
 
   test('a process that is late refuses calls of the API politely, and still says that it lives (T51)', async () => {
-    const app = await server(20)
+    const app = await server(200)
     const call = () => app.inject({ method: 'POST', url: '/api/fails' })
-    expect((await call()).statusCode).toBe(500)
+    // What other tests keep the machine busy with makes it late, too.
+    await expect.poll(async () => (await call()).statusCode).toBe(500)
     let answer = await call()
     // Lateness is looked at twice a second.
     for (let tries = 0; answer.statusCode !== 503 && tries < 50; tries++) {

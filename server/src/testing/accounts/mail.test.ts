@@ -290,7 +290,6 @@ test.each([
       async () =>
         (await app.platform.sql`select problem from mails where recipient = ${reader.email}`)[0]
           ?.problem,
-      { timeout: 20_000 },
     )
     .toContain('The mail server refused or failed')
   // The next try is a few seconds away: it is called now.

@@ -157,7 +157,7 @@ async function resetToken({ email }: Guarded): Promise<string> {
     const mails = outbox.split('\n---\n').filter((mail) => mail.includes(`To: ${email}`))
     return mails.map((mail) => linkIn(mail, 'reset')).find(Boolean)
   }
-  await expect.poll(look, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(look).toBeDefined()
   return (await look()) ?? ''
 }
 
