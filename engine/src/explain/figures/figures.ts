@@ -1,7 +1,7 @@
 import type { Figure, PaperDocument, Table } from '../../document/paper-document.ts'
 import type { Claim } from '../../evidence/claim.ts'
 import { isLanguageRead } from '../../text/language.ts'
-import { contains, overlaps, slice } from '../../text/span.ts'
+import { contains, overlaps, type Span, slice } from '../../text/span.ts'
 import { claimMaker } from '../claims.ts'
 import { engineVersion, type FigureReading, type FiguresAnalysis } from '../explanation.ts'
 import { findingScore } from '../summary/finding-score.ts'
@@ -11,6 +11,22 @@ import { captionSentences } from './caption-sentences.ts'
 import { pointsOnly } from './points-only.ts'
 import { saidOf } from './said-of-figure.ts'
 import { visualPattern } from './visual-pattern.ts'
+
+/** "Although such effects were not seen, X did more": what points back is granted or stated beside the finding. */
+const opensAside =
+  /^(?:although|while|whereas|though|even though|despite|because|since|as|if|when|given|consistent with|in (?:line|agreement) with)\b[^,]*,/i
+
+/**
+ * What is quoted of sentences on a figure: each with what it points back at, "These mice …", left out where that cannot be
+ * shown with it or it says only where to look; what one is quoted with is not quoted again.
+ */
+function shownWhole(said: readonly Sentence[]): Span[] {
+  const spans = said.flatMap(({ text, span, whole }) => {
+    const shown = whole ?? (opensAside.test(text) ? span : null)
+    return shown && !pointsOnly(text) ? [shown] : []
+  })
+  return spans.filter((span) => !spans.some((other) => other !== span && contains(other, span)))
+}
 
 function readFigure(
   document: PaperDocument,
@@ -23,16 +39,16 @@ function readFigure(
   const words = figure.caption ? slice(document.text, figure.caption) : ''
   const first = caption[0]
   const { findings, others } = saidOf(figure, sentences)
-  const spansOf = (said: readonly Sentence[]) =>
-    said.filter(({ text }) => !pointsOnly(text)).map(({ span }) => span)
+  const seen = shownWhole(findings)
+  const named = shownWhole(others).filter((span) => !seen.some((other) => contains(other, span)))
   const told = caption.filter((span) => !pointsOnly(slice(document.text, span)))
   const facts = tables.flatMap((table) => tableFacts(document, table, 2))
   return {
     id: figure.id,
     title: titleOf(figure.label, first ? slice(document.text, first) : ''),
-    description: claims.quoteAll('figures', [...told, ...spansOf(others)]),
+    description: claims.quoteAll('figures', [...told, ...named]),
     keyInsights: [
-      ...claims.quoteAll('figures', spansOf(findings)),
+      ...claims.quoteAll('figures', seen),
       ...facts.map((fact): Claim => ({ ...fact, section: 'figures' })),
     ],
     visualPattern: tables.length > 0 ? 'table' : visualPattern(words),
@@ -93,7 +109,7 @@ export async function analyzeFigures(document: PaperDocument): Promise<FiguresAn
     figures,
     overallAnalysis: claims.quoteAll(
       'figures',
-      overall.map(({ sentence }) => sentence.span),
+      shownWhole(overall.map(({ sentence }) => sentence)),
     ),
     engine: 'embedded',
     engineVersion,

@@ -98,3 +98,26 @@ test('the parts of a table under one caption are one, with what is computed of e
     ],
   ])
 })
+
+test('what leans on the sentence before is told with it, and not where that stands elsewhere', async () => {
+  const before = 'The frogs of both ponds were weighed in March.'
+  const leaning = 'They were 12 % heavier than the newts (Table 1).'
+  const [joined] = await readingsOf(`${before} ${leaning}`)
+  expect(joined?.insights).toEqual([`${before} ${leaning}`])
+  const [alone] = await readingsOf(leaning)
+  expect(alone).toMatchObject({ description: ['Ponds.'], insights: [] })
+})
+
+test('what a sentence is told with is not told again', async () => {
+  const before = 'Small ponds held 12 more frogs than large ones did (Table 1).'
+  const leaning = 'This suggests that frogs do better in small ponds (Table 1).'
+  const [reading] = await readingsOf(`${before} ${leaning}`)
+  expect(reading?.insights).toEqual([`${before} ${leaning}`])
+})
+
+test('a finding stands for itself where only what it sets aside leans back', async () => {
+  const said =
+    'Although such frogs were few, small ponds held 12 more than large ones did (Table 1).'
+  const [reading] = await readingsOf(said)
+  expect(reading?.insights).toEqual([said])
+})
