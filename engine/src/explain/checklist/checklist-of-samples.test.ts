@@ -178,3 +178,20 @@ test('a table states how many each data set trains on, and where data sets can b
   ])
   expect(await of('sample-size', scores)).toBe('No statement of sample size was found.')
 })
+
+const birds =
+  'To compare both towns, we used a dataset of 18 bird pairs from an old register (Fern et al., 2014).'
+
+test('two data sets of different size are both told', async () => {
+  const other =
+    'For the whole land we assembled a dataset of 7,918 bird families (Lund et al., 2016).'
+  const told = await rows('sample-size', { Results: `${birds} ${other}` })
+  expect(told.toSorted()).toEqual([birds, other].toSorted())
+})
+
+test.each([
+  'The dataset of about 18 bird pairs was also used by two schools that took part.',
+  'After this sorting, we used a dataset of 9 bird pairs that both schools collected.',
+])('the same data set again, or what is left of it, is no other: %s', async (words) => {
+  expect(await rows('sample-size', { Results: `${birds} ${words}` })).toHaveLength(1)
+})

@@ -10,7 +10,7 @@ export const studied =
 
 /** Words by which a paper says that the number is its own: what it gathered, and how. */
 const gathered =
-  /\b(?:recruit|enrol|includ|sampl|collect|survey|interview|participat|took part|split|compris|consist|contain|annotat|screen|examin|analy[sz]ed|analysis of|respond|studied|randomi|select|total of|among (?:a |the )?total|diagnosed|obtained|observed|conducted|train|test|evaluat|based on|come from|took|taken|drawn|(?:development|validation) (?:parts?|sets?|splits?) of)/i
+  /\b(?:recruit|enrol|includ|sampl|collect|survey|interview|participat|took part|split|assembled an? |compiled an? |curated an? |compris|consist|contain|annotat|screen|examin|analy[sz]ed|analysis of|respond|studied|randomi|select|total of|among (?:a |the )?total|diagnosed|obtained|observed|conducted|train|test|evaluat|based on|come from|took|taken|drawn|(?:development|validation) (?:parts?|sets?|splits?) of)/i
 const subjectNames =
   `patient participant subject individual respondent people women men children adult animal mice mouse rat bird plant
   sample specimen article paper publication document sentence record case image question response survey interview
@@ -51,6 +51,23 @@ export function otherSurvey(first: string, second: string): boolean {
     known[0] !== named[0] &&
     [first, second].every((text) => survey.test(text) && countsSubjects(text))
   )
+}
+
+const dataSet =
+  /\b(?:data ?set|corpus|collection|database|benchmark)\b[^.;]{0,60}?\b(?:of|with|containing|comprising) (?:(?:about|around|approximately|over|some|nearly|more than) )?(\d[\d,.]*\d|\d)(?: ?([kKM])\b| (million)\b)?/i
+const goesOn = /^(?:after|before|following|from|with|in) (?:this|these|that|those|such)\b/i
+const sizeIn = (text: string): number | null => {
+  const [, digits, short, long] = dataSet.exec(text) ?? []
+  if (digits === undefined) return null
+  const times = long || short === 'M' ? 1_000_000 : short ? 1_000 : 1
+  return plainNumber(digits) * times
+}
+/** True for two data sets that one works with: "a dataset of 18 families", "a dataset of 7,918 families". */
+export function otherDataSet(first: string, second: string): boolean {
+  const [known, named] = [sizeIn(first), sizeIn(second)]
+  // "1.4K claims" and "1,409 claims" are the same ones.
+  const isRounded = known && named && Math.max(known, named) < 1.1 * Math.min(known, named)
+  return known !== null && named !== null && !isRounded && !goesOn.test(second)
 }
 
 /** A handful counts a part, and "fewer than 100" bounds it. */
