@@ -9,7 +9,7 @@ import { withoutBrackets } from './text/brackets.ts'
 import { leadInLength } from './text/lead-in.ts'
 
 const connective =
-  /^(however|moreover|furthermore|in addition|additionally|finally|therefore|thus|hence|consequently|accordingly|nevertheless|nonetheless|besides|indeed|specifically|in particular|in fact|notably|importantly|interestingly|surprisingly|overall|in summary|in conclusion|to summari[sz]e|taken together|as a result|for example|for instance|on the other hand|in contrast|by contrast|meanwhile|in this (respect|regard|line|way|context|direction)|to (this|that) (?:end|aim|goal|purpose)|on the contrary|for this (reason|purpose)|to address (this|these|the) \w+|motivated by (this|these)( \w+)?|first|firstly|as such|similarly|likewise|also|then|next|second|secondly|third|thirdly|lastly|last)\s?,\s+(?=\p{L})/iu
+  /^(however|moreover|furthermore|in addition|additionally|finally|therefore|thus|hence|consequently|accordingly|nevertheless|nonetheless|besides|indeed|specifically|in particular|in fact|notably|importantly|interestingly|surprisingly|overall|in summary|in conclusion|to summari[sz]e|taken together|as a result|for example|for instance|on the other hand|in contrast|by contrast|meanwhile|in this (respect|regard|line|way|context|direction)|to (this|that) (?:end|aim|goal|purpose)|on the contrary|for this (reason|purpose)|to address (this|these|the) \w+|motivated by (this|these)( \w+)?|first|firstly|as such|similarly|likewise|also|then|next|second|secondly|third|thirdly|lastly|last)\s?,\s+(?=[\p{L}\p{N}])/iu
 
 /** "But" at the head of a summary turns against what it does not show. */
 const turn = /^but (?=\p{L})/iu

@@ -10,9 +10,17 @@ const announces =
 const calledFor =
   /^(?:[\w ]{2,16}, )?(?:a few|some|several|certain|two|three|four|the following|a number of|various|our|the) (?:\w+ )?limitations?\b(?! of (?:existing|previous|prior))[^.:;]{0,40}\b(?:needs?|should|must|ha(?:ve|s)) (?:to )?be (?:mentioned|acknowledged|noted|named|discussed|considered|kept in mind|taken into account)\b(?!,? (?:including|such as|namely|like|because|due|since|as (?:we|it|they|the)))[^:;]{0,150}[.:]$/i
 
+/** "CorpusX is not without its limitations." */
+const notWithout =
+  /^(?![^.;]*\b(?:existing|previous|prior|current|other|these|those|such|most|all)\b)[^.;:,]{2,60}\b(?:is|are) not without (?:(?:its|their|some|any) )?(?:own )?(?:limitations|shortcomings|weaknesses|drawbacks)[.:]$/i
+/** The marks of notes behind a sentence. */
+const notes = /(?<=[.:])[\d,¹²³⁴-⁹⁰]+$/u
+
 /** True for a sentence that only says that limits follow, and names none: "This study had limitations." */
-export const announcesLimits = (text: string): boolean =>
-  holds(announces, text) || holds(calledFor, text)
+export function announcesLimits(text: string): boolean {
+  const words = text.replace(notes, '')
+  return holds(announces, words) || holds(calledFor, words) || holds(notWithout, words)
+}
 
 /** "This study had limitations: 1) …": it announces them and tells the first. */
 const tellsFirst =

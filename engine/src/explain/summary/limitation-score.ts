@@ -82,9 +82,9 @@ const praises =
 const ahead =
   /\bfuture (?:work|research|studies|investigations?|directions?)\b|\bfurther (?:research|studies|work|investigations?)\b|\bwe (?:plan|hope|intend) to\b/gi
 
-/** "The samples were large enough", whatever "only" stands beside it. */
+/** "The samples were large enough", "this introduces no new problems", whatever "only" stands beside it. */
 const isEnough =
-  /\b(?:sample|power|stud|test|cohort|group|trial)[^.;]{0,60}\b(?:is|are|was|were) (?:\w+ly )?(?:large|high|long|great|precise|sensitive) enough (?:to|for)\b/i
+  /\b(?:sample|power|stud|test|cohort|group|trial)[^.;]{0,60}\b(?:is|are|was|were) (?:\w+ly )?(?:large|high|long|great|precise|sensitive) enough (?:to|for)\b|\b(?:introduc|pos|caus|creat|present|rais)(?:es|ed?) no (?:\w+ ){0,2}(?:problems?|difficult(?:y|ies)|issues?|concerns?|obstacles?)\b/i
 
 /** True for what others or the authors may do next, where nothing is said to be lacking. */
 const onlyAhead = (text: string): boolean =>

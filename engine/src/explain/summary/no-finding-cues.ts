@@ -43,7 +43,7 @@ export const noFinding: Cues = [
     2.4,
   ],
   [
-    /^(?:in|for) (?:all|each|both|every) (?:of )?(?:the |these |our )?(?:\w+ )?(?:figures?|plots?|panels?|graphs?)\b(?!.*\b(?:see[ns]?|shows?|observed?|finds?|found)\b)/i,
+    /^(?:in|for) (?:all|each|both|every) (?:of )?(?:the |these |our )?(?:\w+ )?(?:figures?|plots?|panels?|graphs?)\b(?!.*\b(?:see|shows?|(?:is|are|was|were|be) (?:seen|observed|found)|(?:we|one) (?:\w+ )?(?:observed?|find|found))\b)/i,
     3,
   ],
   // Where they are to be seen, and of how many there were data.

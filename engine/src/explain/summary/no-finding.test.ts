@@ -37,6 +37,7 @@ test.each([
   'Results demonstrated that the subjects at baseline exhibited severe lack of nests (12.5%).',
   'No significant difference was found between gulls on roofs in terms of age (43.5 against 41.2).',
   'Gulls on flat roofs were slightly older than those on steep ones (12.5 years), and greater.',
+  'In all of the figures, 40 roofs are shown and crosses form the curve of the observed nests (12.5%).',
   'Our sample size was based on the count of gull nests on roofs, which was higher by 12.5% before.',
   'Accumulating data demonstrated that gull nests on roofs of a harbour town protect 12.5% of gulls.',
   'We previously showed that gull nests on the roofs of a harbour town held 12.5% more eggs.',

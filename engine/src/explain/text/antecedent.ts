@@ -15,7 +15,7 @@ const ownSubject =
   /^(?:(?:this|the present|the current|our|these|the)\s(?:(?!previous|earlier|same|other|latter|former|second|recent|above)[\p{L}\d]+-[\p{L}\d-]+\s)?(?:study|paper|article|note|thesis|review|survey|work|report|research|trial|data|results?|findings)\b|in this (?:respect|regard|way|context|setting),? (?:we|our)\b|in (?:this|the present) (?:paper|study|work|article|review|note|report)|(?:this|here|it) is the first\b|(?:here|this),? we\b|its (?:\p{Ll}+ )?contributions (?:include|are)\b)/iu
 // "It is possible that", "It has been shown that": the subject comes later.
 const impersonal =
-  /^(?:it (?:is|was|has been|can be|should be|remains|would be|may be|seems|appears)\b[^.,;]{0,50}\b(?:that|to|whether|if|how|why)\b|that (?:is|said),)/i
+  /^(?:it (?:is|was|has been|can be|should be|remains|would be|may be|seems|appears)\b[^.,;]{0,50}(?:, (?:however|though|therefore|moreover),[^.,;]{0,20})?\b(?:that|to|whether|if|how|why)\b|that (?:is|said),)/i
 const pointing =
   /^(?:alternatively\b|(?:(?:about|approximately|around|nearly|almost|over|roughly|up to|(?:more|less|fewer) than) )?[∼~]?\d[\d.,%]*(?: \(\d[^()]*\))? of (?:these|those|them)\b|(?:all |both |most |some |many |each |none )?(?:of )?(?:these|those|them|this|that)|it|they|he|she|its|their|his|her|such|the (?:former|latter|same|exceptions?|others|remaining|rest)|in (?:this|that|these|those|such(?: an?)?|the latter) (?:cases?|way|setting|context|example|respect|regard|situations?|circumstances|instances?)|for (?:this|that|these|those)|because of (?:this|that|these)|among (?:these|those|them)|doing so|(?:an|one) exception)\b/i
 
@@ -23,13 +23,17 @@ const pointing =
 const pointingAtObject =
   /^we (?:(?:can|could|may|also|then|further|therefore|thus) ){0,2}(?:attribute|attributed|quantify|quantified|confirm|confirmed|interpret|interpreted|explain|explained|ascribe|ascribed|verify|verified) (?:it|this|these|them)\b(?! (?:study|paper|work|article|data)\b)|^[^,;.]{0,80}\b(?:confirm|support|corroborate|contradict|explain|reinforce|strengthen)(?:s|ed)? (?:this|these|that|those) (?:findings?|results?|observations?|trends?|patterns?|effects?|conclusions?|hypothes[ie]s)\b/i
 
+/** "We need to explore this theory further", "Future work should address these questions": which, was said before. */
+const leavesOpen =
+  /\b(?:needs?|needed|should|must|required?|necessary|remains|future (?:work|research|studies)|further (?:work|research|studies))\b[^,;.]{0,60}\b(?:explor|investigat|examin|address|resolv|clarif|elucidat|test|assess|evaluat|overcom|answer|confirm|verif|improv|stud)(?:e|y|ing|ying)? (?:this|these|that|those) (?!stud(?:y|ies)\b|papers?\b|works?\b|articles?\b|data\b|methods?\b|approach)\p{Ll}{3}/iu
+
 /**
  * True when what a sentence is about is said in the sentence before it: its subject ("These values", "It", "The
- * exceptions"), or what it confirms or explains.
+ * exceptions"), what it confirms or explains, or what it leaves to others.
  */
 export function pointsBack(text: string): boolean {
   const words = subject(text)
-  if (pointingAtObject.test(words)) return true
+  if (pointingAtObject.test(words) || holds(leavesOpen, words)) return true
   return pointing.test(words) && !ownSubject.test(words) && !impersonal.test(words)
 }
 
@@ -46,6 +50,8 @@ const earlierWork = new RegExp(
 /** "In another study, …", "In a trial of … [12], …". */
 const inSomeWork =
   /^in (?:(another|the other|(?:some |several |most |many )?other|a (?:recent|previous|prior|similar|later|subsequent))|an?|one|two|some|several)\s(?:[\p{L}\d-]+,?\s){0,5}(?:stud(?:y|ies)|trials?|surveys?|reports?|reviews?|meta-analys[ie]s)\b/iu
+/** "In this latter work": one that was just cited. */
+const inLatterWork = new RegExp(`^in (?:this|that|the) (?:latter|former) ${work}\\b`, 'i')
 const namedWork =
   /^\p{Lu}[\p{L}'’-]+(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+, (?:19|20)\d\d|(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+)?\s?[([](?![nN]\s?=)\D{0,12}\d|(?:,? et al\b)|(?:'s|’s)? (?:and (?:colleagues|coworkers|co-workers)))/u
 const cites = /\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?[^()]*\)|\bet al\b/
@@ -63,7 +69,7 @@ export function speaksOfOthers(text: string): boolean {
   const glued = gluedSource.exec(text)?.[0] ?? ''
   const words = subject(text.slice(glued.length))
   if (glued !== '' && inSomeWork.test(words) && !own.test(words.slice(0, 60))) return true
-  if (namedWork.test(words)) return true
+  if (namedWork.test(words) || inLatterWork.test(words)) return true
   if (own.test(words.slice(0, 60))) return false
   const within = inSomeWork.exec(words)
   if (within) return within[1] !== undefined || holds(cites, text) || raisedSource.test(text)
