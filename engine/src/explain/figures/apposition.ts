@@ -11,6 +11,8 @@ const noNoun =
 const isOver = /^(?:is|are|was|were|that|which|if|when|where|and|or|by|for|from|to|with|at|on|as)$/i
 const goesOn = /^\s*(?:\([^()]{0,16}\)\s*)?(?:[,.;:)∈⊂]|\p{L}{2,}|$)/u
 const isSet = /^\s*=/
+/** "the best match error, E,": the name stands between commas, or at the end. */
+const isSetOff = /^\s*(?:\([^()]{0,16}\)\s*)?(?:[,.;]|$)/
 
 /**
  * The name of a thing right behind its noun, "a matrix Q", "the mean activation µ for": of all names when the noun is
@@ -18,7 +20,9 @@ const isSet = /^\s*=/
  */
 export function introduces(before: string, after: string): Said | null {
   const words = before.trimEnd().split(/\s+/).slice(-8)
-  const noun = words.at(-1) ?? ''
+  const last = words.at(-1) ?? ''
+  const isAside = last.endsWith(',') && isSetOff.test(after)
+  const noun = isAside ? last.slice(0, -1) : last
   const isGiven = isSet.test(after)
   if (
     !/\s$/.test(before) ||
@@ -31,7 +35,7 @@ export function introduces(before: string, after: string): Said | null {
     return null
   const isMany = /[^s]s$|(?:tr|d|t)ices$/i.test(bare)
   const of = <T>(list: readonly T[]) => (isMany ? list : list.slice(0, 1))
-  if (bareNoun.test(bare)) return { saying: 'naming', of }
+  if (!isAside && bareNoun.test(bare)) return { saying: 'naming', of }
   for (const other of words.slice(0, -1).reverse()) {
     // "In the rest frame P = (W, 0)": what is set there is another thing.
     if (article.test(other))

@@ -19,7 +19,7 @@ const things =
   'functions?|vectors?|matrix|matrices|coefficients?|parameters?|hyper-?parameters?|constants?|numbers?|sizes?|operators?|variables?|weights?|sets?|eigenvalues?|eigenvectors?|eigenfunctions?|points?|index|indices|fields?|integers?|polynomials?|scalars?|distributions?|density|densities|probability|probabilities|rates?|terms?|components?|coordinates?|maps?|spaces?|groups?|states?|energy|energies|mass|masses|lengths?|dimensions?|temperatures?|angles?|velocity|velocities|embeddings?|representations?|samples?|images?|sequences?|quantity|quantities|factors?|amplitudes?|momentum|momenta|frequency|frequencies|elements?|harmonics|regions?'
 const be = '(?:is|are|be|being|was|were)'
 const verb = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:denotes?|represents?|signif(?:y|ies)|designates?|stands? for|refers? to|indicates?|means (?:that|the)|(?:var(?:y|ies)|runs?|ranges?) over|measures the|parametri[sz]es|${be}(?: (?:then|now|simply|just|again|both|each|here|thus|respectively))?,? (?:the|an?|our|its|some|any|their|known|called|defined (?:as|to be|by)|given by|(?:(?!(?:of|in|by|to|with|at|on|for|from|as|until|the|an?|not|that|than|so|such|and|or) )[\\p{L}-]+ ){0,3}(?:${things}))|:\\s?the)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:denotes?|represents?|signif(?:y|ies)|designates?|stands? for|refers? to|indicates?|means (?:that|the)|(?:var(?:y|ies)|runs?|ranges?) over|measures the|parametri[sz]es|(?:is|are) (?:then )?(?:used (?:to|for|as (?:the|an?|our))|(?:drawn|sampled) (?:independently |uniformly )?(?:from|for))|${be}(?: (?:then|now|simply|just|again|both|each|here|thus|respectively))?,? (?:the|an?|our|its|some|any|their|known|called|defined (?:as|to be|by)|given by|(?:(?!(?:of|in|by|to|with|at|on|for|from|as|until|the|an?|not|that|than|so|such|and|or) )[\\p{L}-]+ ){0,3}(?:${things}))|:\\s?the)(?![\\p{L}\\p{N}])`,
   'giu',
 )
 /** "is the same as before", "is a function of x": says nothing of what it is. */
@@ -59,6 +59,14 @@ const denotedAs =
   /\b(?:denote|notate|label|designate|represent|refer to|write|define)[sd]?\s(?=[^.;:]{0,60}\p{Ll}{4})[^.;:]{3,90}\sas\s*$/iu
 const meant = /\bby\b[^.;:]{3,60}$/i
 const denoting = /\b(?:denote|define)\s*$/i
+/** "Denoting the angle between two leaves by", "we denote the set of all leaves by". */
+const denotedBy =
+  /\b(?:denot(?:e|es|ed|ing)|represent(?:s|ing)?|label(?:l?ing)?)\s(?=[^.;:]{0,60}\p{Ll}{4})[^.;:]{3,90}\sby\s*$/iu
+/** "We choose R to be the complement", "we write H for the space". */
+const chosen = /\b(?:choose|take|set)\s$/i
+const toBe = /^\s*(?:\([^()]{0,16}\)\s*)?to be (?:the|an?|our|its)\b/i
+const written = /\bwe (?:\p{L}+ )?(?:write|use)\s$/iu
+const writtenFor = /^\s*(?:\([^()]{0,16}\)\s*)?(?:for|to denote) (?:the|an?|our|its)\b/i
 const named = /^\s*(?:\([^()]{0,16}\)\s*)?,?\s*(?:(?:as|to be|by|the|an?)\s|[,).=≔])/i
 
 /** "Let n be divisible by 4", "be an even integer": what is supposed of it, and not what it stands for. */
@@ -113,7 +121,9 @@ export function saidOf({ before, list, after }: Around): Said | null {
     inCase.test(before) && !/\bdenotes?\b/i.test(after.slice(0, 40)) ? 'special' : 'general'
   const words = verbAfter(after)
   if (words !== null) {
-    const isNewClause = /,\s*and\s\S+$/.test(list)
+    // "… in article A, N is the number": what stands before the comma is another clause's.
+    const isNewClause =
+      /,\s*and\s\S+$/.test(list) || (!isOfMany.test(words) && /,\s*\S+$/.test(list))
     const isWrong =
       (/^(?:is|are|was|were)\b/i.test(words) && !isNewClause && isOfAnother.test(before)) ||
       (/\blet\s*$/i.test(before) && isPremise.test(words)) ||
@@ -125,6 +135,9 @@ export function saidOf({ before, list, after }: Around): Said | null {
   if (
     denoted.test(before) ||
     denotedAs.test(before) ||
+    denotedBy.test(before) ||
+    (chosen.test(before) && toBe.test(after)) ||
+    (written.test(before) && writtenFor.test(after)) ||
     (meant.test(before) && /^\s*we mean\b/.test(after)) ||
     (denoting.test(before) && named.test(after))
   )

@@ -120,7 +120,7 @@ export function symbolsIn(
   const add = (key: string) => {
     if (isDefined(key)) found.add(key)
   }
-  const isProduct = (run: string) => {
+  const isProduct = (run: string, last?: string) => {
     const letters = lettersOf(run)
     return (
       letters.length >= 2 &&
@@ -130,6 +130,7 @@ export function symbolsIn(
       letters.every(
         (letter, at) =>
           isDefined(letter) ||
+          (at === letters.length - 1 && last !== undefined) ||
           (at === 0 && letter === 'd') ||
           // "Re^{γt}": what is raised is Euler's number.
           (at === letters.length - 1 && letter === 'e'),
@@ -147,15 +148,15 @@ export function symbolsIn(
   for (const { base, keys, isNumbered, within } of tokensOf(wordsOf(document, equation))) {
     const whole = keys.find(isDefined)
     const letters = keyOf(base)
+    const row = lettersOf(letters)
+    // "QW_i": the index is of the last letter.
+    const indexed = keys.map((key) => `${row.at(-1)}${key.slice(letters.length)}`).find(isDefined)
     if (whole !== undefined) add(whole)
+    else if (indexed !== undefined && isProduct(letters, indexed))
+      for (const symbol of [...row.slice(0, -1), indexed]) add(symbol)
     else if (isNumbered) addRun(letters)
-    else if (isProduct(letters)) {
-      const row = lettersOf(letters)
-      const last = row.at(-1) ?? ''
-      const indexed = keys.map((key) => `${last}${key.slice(letters.length)}`).find(isDefined)
-      for (const letter of row.slice(0, -1)) add(letter)
-      if (indexed !== undefined) add(indexed)
-    } else if (factor.test(letters)) add(letters.charAt(0))
+    else if (isProduct(letters)) for (const letter of row.slice(0, -1)) add(letter)
+    else if (factor.test(letters)) add(letters.charAt(0))
     for (const run of within) addRun(run)
   }
   return found

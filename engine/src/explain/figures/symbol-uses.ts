@@ -13,11 +13,17 @@ export interface Use {
   readonly latex?: string
   /** In plain letters, which may as well be a word: only words that say what it is make it a symbol. */
   readonly plain?: boolean
+  /** At the head of an inline relation, which speaks of it without saying what it is. */
+  readonly isHead?: boolean
 }
 
 // One letter (or a name) with accents, indices, exponents and arguments: x, W_i^Q, μ(t), d_model.
 const shape =
   /^\p{L}[\p{L}\p{M}′']*([_^](\{[^{}]{1,16}\}|[\p{L}\p{N}*−+]{1,8}))*(\([^()]{1,12}\))?$/u
+/** "x ∈ R^n", "k = 8": a symbol with its set or value. */
+const related =
+  /^(\p{L}[\p{L}\p{M}′']*(?:[_^](?:\{[^{}]{1,16}\}|[\p{L}\p{N}*−+]{1,8}))*(?:\([^()]{1,12}\))?)\s*(?:[∈⊂⊆=≔≡≥≤>]|:=)/u
+const longestRelation = 80
 const lone = /^\p{L}[\p{M}′']*$/u
 const nameWithIndex = /^\p{L}[\p{L}\p{M}′']{0,2}$/u
 /** A raised number is a note or an exponent, a raised T a transpose. */
@@ -103,9 +109,18 @@ function plainUses(document: PaperDocument, sentences: readonly Sentence[]): Use
   return uses
 }
 
+/** The symbol at the head of an inline relation, where the text has it as the relation's words do. */
+function ofRelation(words: string, { start }: Span, inText: string): Use | null {
+  const symbol = related.exec(words)?.[1]
+  const key = symbol && tokensOf(symbol)[0]?.keys[0]
+  if (!symbol || !key || !inText.startsWith(symbol)) return null
+  return { span: { start, end: start + symbol.length }, symbol, key, isHead: true }
+}
+
 /** Symbols that stand in running text: inline mathematics, lone italic letters, and what an equation above names. */
 export function usesOf(document: PaperDocument, sentences: readonly Sentence[]): Use[] {
   const uses: Use[] = []
+  const relations: Span[] = []
   for (const equation of document.equations) {
     const { span, latex, display } = equation
     if (display) continue
@@ -113,17 +128,28 @@ export function usesOf(document: PaperDocument, sentences: readonly Sentence[]):
     const key = shape.test(words) && words.length <= 24 && tokensOf(words)[0]?.keys[0]
     const symbol = document.text.slice(span.start, span.end)
     if (key) uses.push({ span, symbol, key, ...(latex !== undefined && { latex }) })
+    const head = key || words.length > longestRelation ? null : ofRelation(words, span, symbol)
+    if (!head) continue
+    uses.push(head)
+    relations.push({ start: head.span.end, end: span.end })
   }
-  return outside([...markedUses(document), ...plainUses(document, sentences)], uses)
+  return outside([...markedUses(document), ...plainUses(document, sentences)], uses, relations)
 }
 
-/** Uses with those of `more` that stand in none of them: letters of inline mathematics are a part of it. */
-function outside(more: readonly Use[], uses: readonly Use[]): Use[] {
+/**
+ * Uses with those of `more` that stand in none of them, and in none of the relations that are `holding` more: letters of inline mathematics
+ * are a part of it.
+ */
+function outside(more: readonly Use[], uses: readonly Use[], holding: readonly Span[]): Use[] {
   const isFirst = new Set(uses)
+  const held = holding.toSorted((a, b) => a.start - b.start)
+  let at = 0
   let over = 0
   return [...uses, ...more]
     .toSorted((a, b) => a.span.start - b.span.start)
     .filter((use) => {
+      for (; (held[at]?.start ?? use.span.start + 1) <= use.span.start; at++)
+        over = Math.max(over, held[at]?.end ?? 0)
       if (!isFirst.has(use) && use.span.start < over) return false
       over = Math.max(over, use.span.end)
       return true

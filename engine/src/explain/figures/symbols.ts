@@ -23,7 +23,8 @@ export interface Definition {
 }
 
 /** What may stand between two symbols of a list: "A(t), B(t), and C". */
-const joins = /^\s*(?:\([^()]{0,16}\))?\s*(?:,|,?\s*(?:and|or)\s|&)\s*$/
+const joins =
+  /^\s*(?:\([^()]{0,16}\))?(?:\s?[∈⊂⊆]\s?[^\s,;]{1,40})?\s*(?:,|,?\s*(?:and|or)\s|&)\s*$/
 
 /** Runs of symbols that one sentence lists, each with its sentence. */
 function listsOf(
@@ -96,7 +97,7 @@ export function definitionsOf(
       })
     }
     // What stands in a formula's brackets is not yet spoken of.
-    if (!isPart(before)) for (const { key } of list) seen.add(key)
+    if (!isPart(before)) for (const { key, isHead } of list) if (!isHead) seen.add(key)
   }
   for (const definition of listedSymbols(document, sentences)) add(definition)
   return found
