@@ -71,8 +71,27 @@ export function mentionsIn(
   }
 }
 
+const supplement =
+  '(?:supp(?:l(?:ement(?:al|ary)?)?)?\\.?|supporting|web|online)(?: online)?(?: (?:materials?|information|data|files?|text|appendix))?'
+/** "Supplementary Figure 1", "see Supplemental Material, Figure 1". */
+const ofSupplement = new RegExp(`\\b${supplement},? ?(?:\\(|\\bthe )?$`, 'iu')
+/** "Figure 1 of the supplementary material", "Fig. 2 in [14]", "Figure 3 of Smith et al.". */
+const ofOther = new RegExp(
+  `^,? (?:in|of|from) (?:(?:the |our )?${supplement}(?![\\p{L}])|\\[\\d|refs?\\b|\\p{Lu}[\\p{L}’'-]+ (?:et al\\b|(?:and|&) \\p{Lu}[\\p{L}’'-]+ \\(|\\((?:19|20)\\d\\d))`,
+  'iu',
+)
+/** How far around a figure's name it says whose it is. */
+const near = 60
+
+/** Mentions in one block; a figure of a supplement or of another paper is none that the document has. */
 function readMentions(text: string, block: Block): Mention[] {
-  return [...text.slice(block.span.start, block.span.end).matchAll(phrase)].map((found) => {
+  const words = text.slice(block.span.start, block.span.end)
+  return [...words.matchAll(phrase)].flatMap((found) => {
+    const end = found.index + found[0].length
+    const isElsewhere =
+      ofSupplement.test(words.slice(Math.max(0, found.index - near), found.index)) ||
+      ofOther.test(words.slice(end, end + near))
+    if (isElsewhere) return []
     const start = block.span.start + found.index
     return {
       kind: kindOf(found[1] ?? '') ?? '',
