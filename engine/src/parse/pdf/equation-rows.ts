@@ -27,6 +27,7 @@ function onBaseLine({ text, styles, bases }: TextLine): string {
 const isBullet = /^[•▪◦■●‣]/
 /** An equation's number that stands in one piece with it. */
 const numberAtEdge = / (\([A-Z]?\.?\d{1,3}[a-z]?\))$/
+const equates = /^\S{1,12} ?[=≈≡∼∝≤≥∈] ?\S/u
 
 /** A row of mathematics on its own, perhaps with its number at the right. */
 export function equationOf({ row, column }: Placement, body: Body): Role | null {
@@ -38,10 +39,12 @@ export function equationOf({ row, column }: Placement, body: Body): Role | null 
     return { kind: 'equation', label: number }
   if (row.left > column.left + (column.right - column.left) * 0.7 && equationNumber.test(row.text))
     return { kind: 'equation', label: row.text }
-  const atEdge = row.math > 0.3 ? numberAtEdge.exec(row.text)?.[1] : undefined
+  const isSet = row.left > column.left + body.size * 1.2
+  // "v = Encoder(input)[CLS], (1)" is written in the letters of the text.
+  const isWritten = isSet && equates.test(row.text)
+  const atEdge = row.math > 0.3 || isWritten ? numberAtEdge.exec(row.text)?.[1] : undefined
   if (atEdge !== undefined && row.right > column.right - body.size && wordsIn(row) <= 2)
     return { kind: 'equation', label: atEdge }
-  const isSet = row.left > column.left + body.size * 1.2
   if (!isSet || !isRelation || row.text.length <= 2) return null
   const isMathy = row.math > 0.3 || row.math + row.italic > 0.35 || isWordless(row.text)
   return isMathy && wordsIn(row) <= 2 ? { kind: 'equation' } : null

@@ -29,6 +29,15 @@ const shown = ({ equations, text }: PaperDocument) =>
     .map(({ span, latex, label }) => [text.slice(span.start, span.end), latex, label])
 
 describe('displayed formulas', () => {
+  test('an equation in the letters of the text, with its number right behind it', async () => {
+    const document = await read(at(161, 400, 'v = Encoder(input)[CLS], (1)'), [
+      'where Encoder is what the running words above have named.',
+    ])
+    expect(shown(document).map(([words, , label]) => [words, label])).toEqual([
+      ['v = Encoder(input)[CLS],', '(1)'],
+    ])
+  })
+
   test('an index, an exponent and a number at the right', async () => {
     const document = await read(
       at(100, 400, 'y', letters) +
