@@ -17,6 +17,7 @@ const paper = documentFromSections({
         'An old ringer wrote down the tones of all bells in the spring of that year.',
         'The hum was then marked with chalk on the rims of bronze by our ringer in the spring.',
         'Against the use of wax, the authors propose a second rope for the bells of each tower.',
+        'To weigh a bell is a step toward the taming of the hum in towers of oak.',
         'The wardens kept a book of the bells, with the ropes and the wax of each tower.',
       ],
     },
@@ -64,6 +65,10 @@ describe('it says nothing', () => {
     [
       'of what is kept',
       'The wardens kept the book of the bells, with the ropes and the wax of each tower.',
+    ],
+    [
+      'of a word that ends as a plural does',
+      'To weigh a bell is a step towards the taming of the hum in towers of oak.',
     ],
     [
       'where nothing is changed',

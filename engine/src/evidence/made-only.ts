@@ -1,6 +1,7 @@
 import { type Difference, differences } from '../text/differences.ts'
 import { isNegation } from '../text/negation.ts'
 import { senseTokens } from '../text/same-sense.ts'
+import { american } from '../text/spelling.ts'
 import type { Token } from '../text/statement-tokens.ts'
 
 // What a small word says of how many there are: "a cause" is one of many, "the cause" the only one.
@@ -52,7 +53,10 @@ const isApposition = (text: string, { start }: Token): boolean =>
 
 function isMadeMany(said: readonly Token[], { source, claim }: Difference): boolean {
   return source.some((noun) => {
-    const isMany = claim.some(({ key }) => pluralsOf(noun.key).includes(key))
+    // "Towards" is one way of writing "toward", and not several.
+    const isMany = claim.some(
+      ({ key }) => pluralsOf(noun.key).includes(key) && american(key) !== american(noun.key),
+    )
     if (!isMany || noun.kind !== 'word') return false
     const at = said.indexOf(noun)
     return said.slice(Math.max(0, at - described), at).some(({ key }) => counting.test(key))

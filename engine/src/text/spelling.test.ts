@@ -12,3 +12,23 @@ test.each([
   isSpellingOf(claim, source, { name: false, known })
   expect(known).toHaveBeenCalledTimes(times)
 })
+
+test.each([
+  ['behaviour', 'behavior'],
+  ['misbehaviours', 'misbehaviors'],
+  ['rigour', 'rigor'],
+  ['vapour', 'vapor'],
+  ['towards', 'toward'],
+  ['afterward', 'afterwards'],
+  ['pharmacological', 'pharmacologic'],
+])('"%s" is a spelling of "%s"', (claim, source) =>
+  expect(isSpellingOf(claim, source, { name: false, known: () => true })).toBe(true),
+)
+
+test.each([
+  ['logical', 'logic'],
+  ['economical', 'economic'],
+  ['rewards', 'reward-like'],
+])('"%s" is no spelling of "%s"', (claim, source) =>
+  expect(isSpellingOf(claim, source, { name: false, known: () => true })).toBe(false),
+)

@@ -23,19 +23,21 @@ const lookalikes = new Set(
   coil coll roil roll claim claims daim son sin lit lilt ill till tile title`.split(/\s+/),
 )
 
-/** British words in their American spelling, by rule; other words stay. */
+/** British words in their American spelling, by rule, and "pharmacological" as "pharmacologic"; other words stay. */
 export function american(word: string): string {
   if (word.startsWith('grey')) return `gray${word.slice(4)}`
   if (word.length < 5) return word
   return word
     .replaceAll('sulph', 'sulf')
     .replace(/[ao]e(?=[mdstopnl])/, (pair) => (word.length >= 6 ? 'e' : pair))
-    .replace(/(?<=[bdlmnv])our(?=$|[aeils])/, (pair) => (word.length >= 6 ? 'or' : pair))
+    .replace(/(?<=[bdgilmnv]|vap)our(?=$|[aeils])/, (pair) => (word.length >= 6 ? 'or' : pair))
     .replace(/(?<=\p{L}{3}[iy])s(?=(?:e[drs]?|ing|ations?|ers|able)$)/u, 'z')
     .replace(/(?<=\p{L}{2}[tb])re(?=s?$)/u, 'er')
     .replace(/(?<=[aeiou][^aeiou]+[aeo]l)l(?=(?:ed|ing|ers?)$)/, '')
     .replace(/(?<=met|lit|fib|cent)re(?!n)/u, 'er')
     .replace(/ogue(?=s?$)/, 'og')
+    .replace(/(?<=\p{L}{2}olog)ical$/u, 'ic')
+    .replace(/(?<=^(?:to|for|back|after|up|down|in|out|on)ward)s$/, '')
     .replace(/(?<=^(?:def|off|lic|pret))ence(?=s?$)/, 'ense')
 }
 
