@@ -76,6 +76,10 @@ export function clippingProblems(before: string, after: string): Problem[] {
 const exception =
   /^[\s,;(–—-]*((?:except(?:ing)?|excluding|with (?:the |an? )?(?:\w+ )?exceptions?|apart from|aside from|other than|unless|provided|but only|if|when(?:ever)?|(?:as|so) long as|supposing|depending (?:up)?on|(?:limited|restricted|confined) to|but not (?:for|in|at|on|with|when|if|to)|under|in the (?:absence|presence)|only (?:if|when|for|in))\s[^.;]*)/i
 
+/** "…, e.g., bells and gongs, if it froze": examples that stand between a statement and its condition. */
+const examples =
+  /^,? (?:e\.g\.|i\.e\.|for (?:example|instance)|such as|including|like|namely),?\s[^;:()]*?, (?=(?:but only|only|if|unless|when(?:ever)?|provided|except|as long as)\s)/i
+
 /** A few words without an end are a phrase, which says nothing that could be limited. */
 const isStatement = (claim: string): boolean =>
   /[.!?]$/.test(claim) || claim.split(/\s+/).length > 3 || /^\S+ \S+ \p{L}{2,}ed$/u.test(claim)
@@ -99,7 +103,7 @@ export function conditionsLost(
     frontLost(claim, before) ?? phraseLost(claim, before),
     concededTo(before, after),
     sayerLost(after) ?? creditLost(claim, after) ?? sourceLost(claim, after),
-    exception.exec(after)?.[1]?.trim().replace(/\)$/, '') ??
+    exception.exec(after.replace(examples, ', '))?.[1]?.trim().replace(/\)$/, '') ??
       restrictionLost(claim, after) ??
       (isStatement(claim) ? tailLost(claim, after) : null),
   ].filter((words) => words !== null)

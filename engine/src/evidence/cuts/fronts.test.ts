@@ -24,6 +24,10 @@ test.each([
   'Except in one town (i.e., in the old part, in Ghent), all results showed that ',
   'In old towers, the tone was clear, indicating that ',
   'Typically, after the frost, the tone falls, showing that ',
+  'By default, ',
+  'By convention, ',
+  'From a practical point of view, this means that ',
+  'In theory, it follows that ',
 ])('a front that limits is not left out: %s', (before) =>
   expect(frontLost(claim, before)).not.toBeNull(),
 )
@@ -48,6 +52,9 @@ test.each([
   'As expected, ',
   'In Table 2, the results show that ',
   'The tone was clear, indicating that ',
+  'In a short letter, ',
+  'In his famous book [4], ',
+  'In Section 3, this means that ',
 ])('a front that only leads on, or gives a reason, may be left out: %s', (before) => {
   expect(headLost(claim, before, claim)).toBeNull()
   expect(clippingProblems(before, '')).toEqual([])

@@ -16,7 +16,7 @@ const limits =
 const limitingWord = new RegExp(`^(?:${limits})(?: speaking)?$`, 'i')
 /** "In our opinion", "To some extent", "By and large", "Since 1990". */
 const limitingPhrase =
-  /^(?:(?:in|to) (?:our|my) (?:opinion|view|mind|experience|judge?ment)\b|to (?:some|an?|the) (?:\p{L}+ )?(?:extent|degree)$|by and large$|as a rule$|in the past$|from an? [^,]* (?:point of view|viewpoint|perspective|standpoint)$|\p{L}+ly speaking$|(?:since|by|until) (?:the )?(?:(?:early|mid|late)[ -])?(?:1[5-9]|20)\d\ds?$|(?:throughout|across|between) )/iu
+  /^(?:(?:in|to) (?:our|my) (?:opinion|view|mind|experience|judge?ment)\b|to (?:some|an?|the) (?:\p{L}+ )?(?:extent|degree)$|by and large$|as a rule$|by (?:default|convention)$|in the past$|from an? [^,]* (?:point of view|viewpoint|perspective|standpoint)$|\p{L}+ly speaking$|(?:since|by|until) (?:the )?(?:(?:early|mid|late)[ -])?(?:1[5-9]|20)\d\ds?$|(?:throughout|across|between) )/iu
 /** "While the load is low": as long as; "while the load grows, the bell …" sets two things beside each other. */
 const lasting =
   /^(?:while|whilst) (?:\p{L}+ing\b|(?:in|at|on|under|within)\s|(?:[\p{L}-]+ ){1,6}(?:is|are|was|were|remains?|remained|stays?|stayed) (?:still |kept |not )?(?:low|high|small|large|open|closed|empty|full|active|inactive|running|on|off|present|absent|below|above|under|within|awake|asleep|hot|cold|warm|wet|dry|young|alive|available)\b)/iu
@@ -28,10 +28,9 @@ const isReason = (claim: string) =>
   /^we\b|\b(?:has|have) (?:\p{L}+ly )?(?:been|become|\p{L}+ed)\b/iu.test(claim)
 /** Words that open so and bind nothing: they lead on, or say that this is said here. */
 const binding =
-  /^(?:in (?:(?:line|agreement|keeping|accordance) with (?:this|these|that)|this|our|the present|addition|contrast|particular|fact|summary|conclusion|total|turn|other words|order|recent|the (?:past|last|following|end|present))|for (?:example|instance|this|these|that|simplicity|convenience|clarity|the sake|ease)|at (?:the same time|first|last|present|this)|on (?:the (?:other|one) hand|this|the contrary)|with (?:this|these|that|regard|respect)|after (?:this|that|all)|given (?:this|these|that)|at large|once again|as before)\b/i
-/** "In mice, it was shown that": what was found is bound as well, but for where this paper tells of it. */
-const told =
-  /(?<=^|\s)([^\s,][^,]*), (?:it (?:was|is|has been)|[^,;:]{2,60}(?: have| has)?) (?:also |then |\p{Ll}+ly )?(?:shown|found|shows?|showed|finds?|observed?|reported?|demonstrated?|noted?) that$/iu
+  /^(?:in (?:(?:an?|the|his|her|their) (?:\p{L}+ ){0,2}(?:paper|article|essay|letter|book|preprint|lecture|talk)(?: ?[[(][^\])]*[\])])?$|(?:line|agreement|keeping|accordance) with (?:this|these|that)|this|our|the present|addition|contrast|particular|fact|summary|conclusion|total|turn|other words|order|recent|the (?:past|last|following|end|present))|for (?:example|instance|this|these|that|simplicity|convenience|clarity|the sake|ease)|at (?:the same time|first|last|present|this)|on (?:the (?:other|one) hand|this|the contrary)|with (?:this|these|that|regard|respect)|after (?:this|that|all)|given (?:this|these|that)|at large|once again|as before)(?!\p{L})/iu
+/** "In mice, it was shown that", "In theory, this means that": what is told so is bound as well, but for where this paper tells of it. */
+const told = /(?<=^|\s)([^\s,][^,]*), [^,;:]{2,60} that$/iu
 const reference =
   /^(?:(?:and |but )?(?:unlike|compared|relative|like|on average|for the first time)\b|(?:in )?(?:§|(?:sections?|sec|fig(?:ure)?s?|tables?|appendi(?:x|ces)|chapter|part|theorem|lemma)\b))/i
 const adverb = /^(?:also|then|thus|but|and|so|yet|while|even|\p{L}+ly),? (?=\p{L})/iu

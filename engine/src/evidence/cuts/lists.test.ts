@@ -106,6 +106,10 @@ describe('a list that is cut loses nothing', () => {
     ['but how they were', 'The bells were old| and rusty.'],
     ['but what it leads to', 'The bells rang|, suggesting that wax or rust is harmless.'],
     ['but what others had', 'The first bell had a rope|, and the next bell had a chain in winter.'],
+    [
+      'of what a remark tells of',
+      'The bells must ring|, a sign with uses for towns and for ships in storms when compared to forts.',
+    ],
     ['of whose is elsewhere', 'The wax mended cracks| and their edges in winter.'],
   ])('%s', (_, marked) => expect(lostOf(marked)).toBeNull())
 })

@@ -97,6 +97,9 @@ export function listLost(claim: string, after: string): string | null {
   if (clause.test(last) || (isMore && !(isOne && !subject.test(last)))) return null
   if (isOne || together.test(last) || bound.test(last)) return rest
   if (items === '' && /^\s*,/.test(after)) return null
+  // "…, a sight with use for towns and for ships at sea": all of it is of the sight.
+  const at = phrase.exec(last)?.[0]
+  if (at !== undefined && items.includes(` ${at}`)) return null
   const shown = isStatement ? undefined : compared.exec(last.split(/,\s/)[0] ?? '')?.[0]
   return shown?.trim() ?? tailOfAll(claim, last)
 }
