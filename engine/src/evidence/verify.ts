@@ -58,7 +58,10 @@ export function verifyClaim(
     problems: problemsTold(document, index, claim, judged),
     spans: judged.spans.map((span) => withWholeNumber(document.text, span)),
   })
-  return reworded && blaming.test(refused.problems.join()) ? reworded : refused
+  const isBlamed =
+    blaming.test(refused.problems.join()) ||
+    (reworded?.omitted?.length ?? 0) < (refused.omitted?.length ?? 0)
+  return reworded && isBlamed ? reworded : refused
 }
 
 /** Problems that blame what a claim says; where it only leaves words out, it is not who tells it. */

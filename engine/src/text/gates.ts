@@ -30,7 +30,7 @@ export interface GateOptions {
 
 /** Words that may come and go without changing what is said. */
 const light = new Set(
-  `the a an that also however moreover furthermore therefore thus hence accordingly here then indeed nonetheless nevertheless our namely
+  `the a an that also however meanwhile moreover furthermore therefore thus hence accordingly here then indeed nonetheless nevertheless our namely
   additionally finally et al`.split(/\s+/),
 )
 /** These draw a conclusion: they may go, and come for each other, but where the source draws none there is none. */

@@ -33,6 +33,12 @@ this|these
 CI|confidence interval
 CIs|confidence intervals
 IQR|interquartile range
+fig|figure
+figs|figures
+sec|section
+secs|sections
+eq|equation
+eqs|equations
 SD|standard deviation
 `
 const senseOf = new Map(

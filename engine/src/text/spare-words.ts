@@ -18,6 +18,12 @@ function isRepeated(at: number, all: readonly Token[]): boolean {
   )
 }
 
+/** "All of the bells" are all the bells. */
+const isOfAll = (at: number, all: readonly Token[]): boolean =>
+  all[at]?.key === 'of' &&
+  /^(?:all|both|half)$/.test(all[at - 1]?.key ?? '') &&
+  /^(?:the|these|those|our|their|its)$/.test(all[at + 1]?.key ?? '')
+
 const software = /^(?:software|packages?|programs?|programmes?)$/
 const softwareKind = /^(?:statistical|statistics|computer|software)$/
 const set = /^(?:datasets?|corpus|database)$/
@@ -63,7 +69,10 @@ const isBeforeNot = (at: number, all: readonly Token[]): boolean =>
 export function isSpare(token: Token, all: readonly Token[]): boolean {
   if (token.kind !== 'word') return false
   const at = all.indexOf(token)
-  return at > 0 && (isRepeated(at, all) || isGeneric(at, all) || isBeforeNot(at, all))
+  return (
+    at > 0 &&
+    (isRepeated(at, all) || isOfAll(at, all) || isGeneric(at, all) || isBeforeNot(at, all))
+  )
 }
 
 /** "Present" of the study at hand, which a retelling need not call so; a study need not be the present one. */

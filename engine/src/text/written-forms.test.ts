@@ -7,6 +7,13 @@ const differ = (source: string, claim: string) =>
   gateProblems(form(source), form(claim), (word) => source.toLowerCase().includes(word))
 
 test.each([
+  ['so many of that many', 'It rang in 7 / 9 towers.', 'It rang in 7 of 9 towers.'],
+  ['a figure', 'It rang (see Fig. 2 in Sec. 4).', 'It rang (see Figure 2 in Section 4).'],
+  [
+    'all of them',
+    'All of the bells rang in all the towers.',
+    'All the bells rang in all of the towers.',
+  ],
   ['and', 'It rang between May and June.', 'It rang between May & June.'],
   ['a raised decimal point', 'It rang in 302 towers (31·1%).', 'It rang in 302 towers (31.1%).'],
   [

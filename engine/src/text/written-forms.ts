@@ -2,7 +2,7 @@ import type { Token } from './statement-tokens.ts'
 import { isDigit } from './tokens.ts'
 import { unitOf } from './units.ts'
 
-// Ways of writing that change nothing: "&", "25k" and "25 k", "2x" and "2×", "with" or "using" a tool.
+// Ways of writing that change nothing: "&", "25k" and "25 k", "2x" and "2×", "23/36" and "23 of 36", "with" or "using" a tool.
 
 /** "25k", "2x": a number and what stands right behind it. */
 const suffixed = /^(\d+(?:\.\d+)?)([kx])$/
@@ -50,6 +50,7 @@ const opensDigit = (raw: string) => isDigit(raw.charCodeAt(0))
 
 function alike(token: Token, before: Token | undefined, next: Token | undefined): Token[] {
   if (token.raw === '&') return [{ ...token, kind: 'word', key: 'and' }]
+  if (token.raw === '/' && isPart(before, next)) return [{ ...token, kind: 'word', key: 'of' }]
   if (token.kind !== 'word') return [token]
   if (token.key === 'fewer' && next?.key === 'than') return [{ ...token, key: 'less' }]
   const shortened = before?.kind === 'number' ? times.get(token.raw) : undefined
@@ -66,6 +67,10 @@ function alike(token: Token, before: Token | undefined, next: Token | undefined)
   if (token.raw === 'k' && !isLetter(next)) return [suffix(token)]
   return token.raw === 'x' && next?.kind === 'number' ? [suffix(token)] : [token]
 }
+
+/** "23/36" and "23 of 36": so many of that many. */
+const isPart = (before: Token | undefined, next: Token | undefined): boolean =>
+  before?.kind === 'number' && next?.kind === 'number' && Number(before.raw) <= Number(next.raw)
 
 const isLetter = (token: Token | undefined) => token?.kind === 'word' && token.raw.length === 1
 

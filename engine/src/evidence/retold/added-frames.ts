@@ -20,6 +20,8 @@ const inStudy =
 const source = String.raw`(?:the|this|the (?:new|present|current)|their) (?:study|paper|article|work|research|report|authors|researchers|scientists|investigators|team)`
 const says =
   '(?:reports?|notes?|states?|says?|writes?|explains?|argues?|adds?|warns?|stress(?:es)?|acknowledges?|emphasi[sz]es?|points? out|reported|noted|stated|said|wrote|explained|argued|added|warned|stressed|acknowledged|emphasi[sz]ed|pointed out)'
+/** So many characters alike show where in a sentence a claim begins. */
+const sameStart = 12
 /** That the paper says so. */
 const according = new RegExp(
   String.raw`^(?:according to ${source}|as ${source} (?:${says}|put it)), `,
@@ -46,10 +48,18 @@ const quotedBefore = new RegExp(
   'iu',
 )
 
+/** "“Bells are loud,” the authors write, “and old.”" */
+const quotedAround = new RegExp(
+  String.raw`^["“](?<first>[^"“”]+?),?["”],? (?:${source} ${says}|${says} ${source}), ["“](?<words>[^"“”]+)["”]\.?$`,
+  'iu',
+)
+
 /** What stands in the quotation marks of a claim that is a quotation and who is quoted, "The authors write: “…”"; null where it is none. */
 export function quotedFromPaper(claim: string): string | null {
-  const words = (quotedBehind.exec(claim) ?? quotedBefore.exec(claim))?.groups?.words
-  return words?.replace(/[,.]?$/, '.') ?? null
+  const quoted = quotedBehind.exec(claim) ?? quotedBefore.exec(claim) ?? quotedAround.exec(claim)
+  const { first, words } = quoted?.groups ?? {}
+  if (words === undefined) return null
+  return (first === undefined ? words : `${first} ${words}`).replace(/[,.]?$/, '.')
 }
 
 /**
@@ -78,9 +88,12 @@ function withoutFirst(
     return lead + withoutFirst(document, sentence, paper, claim.slice(lead.length))
   const opener = lead ?? according.exec(claim)?.[0]
   if (opener !== undefined) {
+    const rest = claim.slice(opener.length)
+    const own = according.test(opener) ? ownFrame(paper, rest) : undefined
+    if (own !== undefined) return `${own} ${rest}`
     const isAsIs =
       isIn(paper, opener) || (according.test(opener) && isOthersWord(document, sentence, claim))
-    return isAsIs ? claim : claim.slice(opener.length)
+    return isAsIs ? claim : rest
   }
   const pointer = pointerAdded(paper, claim)
   if (pointer !== '') return claim.slice(pointer.length)
@@ -98,6 +111,16 @@ function withoutFirst(
   if (said !== claim) return isOthersWord(document, sentence, claim) ? claim : said
   const found = claim.replace(foundBehind, '.')
   return found !== claim && isOwnReport(document, sentence) ? found : claim
+}
+
+/** "We argue that" of a sentence, right behind which some words begin: these are so according to those who wrote it. */
+function ownFrame(paper: string, words: string): string | undefined {
+  const first = ` ${words.slice(0, sameStart)}`.toLowerCase()
+  const own = framesIn(paper).find(
+    ({ actor, that, end }) =>
+      /^we$/i.test(actor) && that !== '' && paper.slice(end).toLowerCase().startsWith(first),
+  )
+  return own && paper.slice(own.start, own.end)
 }
 
 /**

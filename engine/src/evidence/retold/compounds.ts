@@ -19,6 +19,24 @@ export function withSharedEndings(sentence: string, claim: string): string {
       )
 }
 
+const twoPercents =
+  /(?<![\p{L}\d.,])(?<one>\d+(?:\.\d+)?)\s?(?:%|per ?cent) (?<joint>and|or|to) (?<other>\d+(?:\.\d+)?)(?=\s?(?:%|per ?cent))/gu
+
+/** A claim with both signs of two percentages that its sentence has: "3% and 4%" for "3 and 4 percent". */
+export function withBothPercents(sentence: string, claim: string): string {
+  let said = claim
+  for (const { groups } of sentence.matchAll(twoPercents)) {
+    const { one, joint, other } = groups as Record<string, string>
+    const [first, second] = [one, other].map((number) => number?.replace('.', '\\.'))
+    const shared = new RegExp(
+      String.raw`(?<![\p{L}\d.,])${first} ${joint} (?=${second}\s?(?:%|per ?cent))`,
+      'u',
+    )
+    said = said.replace(shared, `${one}% ${joint} `)
+  }
+  return said
+}
+
 const compound = /(?<![\p{L}\d-])[\p{L}\d]+(?:-[\p{L}\d]+){1,3}(?![\p{L}\d-])/gu
 
 const compoundsIn: (text: string) => readonly string[] = remembering((text) =>

@@ -4,7 +4,7 @@ import { type Span, slice } from '../../text/span.ts'
 import { isOthersWord, isOwnReport, pointsAtOthers } from '../tellers/own-report.ts'
 import { inPapersAbsence } from './absences.ts'
 import { quotedFromPaper, withoutAddedFrame } from './added-frames.ts'
-import { withHyphens, withSharedEndings } from './compounds.ts'
+import { withBothPercents, withHyphens, withSharedEndings } from './compounds.ts'
 import { asContracted } from './contractions.ts'
 import { withEmptyNouns } from './empty-nouns.ts'
 import { inPapersOrder } from './list-order.ts'
@@ -39,7 +39,7 @@ export function inPapersWords(document: PaperDocument, place: Span, claim: strin
   const named = withEmptyNouns(
     document.text,
     sentence,
-    withHyphens(sentence, withSharedEndings(sentence, formed)),
+    withHyphens(sentence, withSharedEndings(sentence, withBothPercents(sentence, formed))),
   )
   return inPapersOrder(sentence, inPapersFigures(sentence, named, habitsOf(document)))
 }

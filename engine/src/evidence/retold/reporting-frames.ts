@@ -209,10 +209,12 @@ export function takesTheirs(sentence: string, claim: string): boolean {
  */
 export function inFirstPerson(sentence: string, claim: string): string {
   const lower = sentence.toLowerCase()
+  if (us.test(claim) || !/\bour\b/.test(lower)) return claim
   // "We rang their bells" of "we rang our bells" gives them to others.
-  if (us.test(claim) || !/\bour\b/.test(lower) || /\btheir\b/.test(lower) || ownsToo(sentence))
-    return claim
-  const isTheirs = !/\bwe\b/.test(lower) || named.test(claim.slice(0, claim.search(/\btheir\b/i)))
+  const isTheirs =
+    !/\btheir\b/.test(lower) &&
+    !ownsToo(sentence) &&
+    (!/\bwe\b/.test(lower) || named.test(claim.slice(0, claim.search(/\btheir\b/i))))
   return claim.replace(owned, (words, whose: string, noun: string) =>
     (isTheirs || !/^their$/i.test(whose)) && lower.includes(`our ${noun.toLowerCase()}`)
       ? cased('our ', words)

@@ -4,7 +4,7 @@ import { cased, people } from './reporting-frames.ts'
 
 /** What a verb may stand behind: the beginning, a mark, or what opens a clause that is told of those who wrote. */
 const opensClause =
-  /(?:^|[,;:] |\b(?:that|and|but|which|because|since|as|while|where|until|so) |^(?:By|In|From|Since) \d{4} )$/iu
+  /(?:^|[,;:] |\b(?:that|and|but|which|because|since|as|while|where|until|so) |^(?:By|In|From|Since) \d{4} |^(?:Here|Herein|In (?:this|our|the present) (?:paper|work|study|article|report|review|survey|essay|letter)) )$/iu
 const how = String.raw`(?:(?:\p{Ll}+ly|also|further|first|next|then|thus|therefore|hence|only) ){0,2}`
 const deed = String.raw`(?<how>${how})(?<has>(?:have |has )?)(?<later>${how})(?<does>\p{Ll}[\p{Ll}-]*\p{Ll})(?![\p{L}'’-])`
 const them = new RegExp(String.raw`(?<![\p{L}\p{N}'’-])(?<who>${people}|they|we) ${deed}`, 'giu')
