@@ -117,8 +117,11 @@ function withoutFirst(
 function ownFrame(paper: string, words: string): string | undefined {
   const first = ` ${words.slice(0, sameStart)}`.toLowerCase()
   const own = framesIn(paper).find(
-    ({ actor, that, end }) =>
-      /^we$/i.test(actor) && that !== '' && paper.slice(end).toLowerCase().startsWith(first),
+    (told) =>
+      /^we$/i.test(told.actor) &&
+      told.that !== '' &&
+      isAssured(told) &&
+      paper.slice(told.end).toLowerCase().startsWith(first),
   )
   return own && paper.slice(own.start, own.end)
 }

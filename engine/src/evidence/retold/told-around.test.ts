@@ -18,6 +18,7 @@ const paper = documentFromSections({
         'Ropes broke in between 0% and 4.5% of the towers of the hills each year.',
         'While both ways are old and have led to good bells, our own way of casting is nearer to the latter.',
         'While others weigh bells, we argue that the hum of a bell is a measure of its age.',
+        'We suspect that the chalk of the wardens was brought from Bruges.',
         'The thick rope, meanwhile, was dried in the cellar of the tower for a week.',
         'Rough casting leads to cracks in other parts, e.g., clappers and crowns, if no frame is used.',
         'The rule of three does not promise a clear tone — it states only that the frame will hold.',
@@ -77,6 +78,10 @@ describe('the paper does not say it:', () => {
     [
       'of one of two clauses',
       'Wax was not melted and hemp was stored in the cellar unless it is dry.',
+    ],
+    [
+      'what they only suspect',
+      'According to the authors, the chalk of the wardens was brought from Bruges.',
     ],
     ['as a fact', 'The hum of a bell is a measure of its age.'],
     ['a condition behind examples', 'Rough casting leads to cracks in other parts.'],
