@@ -39,6 +39,7 @@ const isReferenceOrFigures = (words: string): boolean =>
 export const asidesIn: (text: string) => readonly Span[] = remembering(readAsides)
 
 function readAsides(text: string): Span[] {
+  if (!/[([±=]/.test(text)) return []
   const brackets = [...text.matchAll(bracketed)].filter(
     ([words]) =>
       acronym.test(`(${words.slice(1, -1)})`) ||

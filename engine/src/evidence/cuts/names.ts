@@ -31,6 +31,7 @@ export function nameLost(claim: string, after: string): string | null {
 /** Whether a short form behind a claim begins with words of the claim: the L of NLP. */
 function isShortFormCut(bare: string, after: string): boolean {
   const { words = '', short = '' } = shortened.exec(after)?.groups ?? {}
+  if (short === '') return false
   const behind = initials(words)
   const last = /[\p{L}]+$/u.exec(bare)?.[0] ?? ''
   return short.length > behind.length && short.endsWith(initials(last) + behind)

@@ -5,6 +5,8 @@ import { upToMark, withoutFullStop } from './full-stop.ts'
 
 /** A count or a measure, and no year, label or part of a name: "Table 2", "IL-2". */
 const number = /(?<![\p{L}\d.,‐‑-])(?:[±~≈<>≤≥=−-]\s?)?\d[\d.,]*\s?$/u
+/** Looked at first: a number is sought from the beginning of the claim. */
+const endOfNumber = /[\d.,\s]/
 const share = /\d\s?(?:%|[‐‑-]?fold|percent|percentage points|times)$/iu
 const measure = /\d\s?[\p{L}µμ°%]{1,4}$/u
 const label =
@@ -35,7 +37,10 @@ const per = /^\/\p{L}|^\s?[·⋅]?\s?[\p{L}µμ]{1,4}\s?(?:[−–‐‑-]\s?\d|
 export function numberLost(claim: string, after: string): string | null {
   const bare = withoutFullStop(claim)
   const isCut =
-    (number.test(bare) && !label.test(bare) && (unit.test(after) || counted.test(after))) ||
+    (endOfNumber.test(bare.slice(-1)) &&
+      number.test(bare) &&
+      !label.test(bare) &&
+      (unit.test(after) || counted.test(after))) ||
     (share.test(bare) && higher.test(after)) ||
     (measure.test(bare.replace(/[)\]]$/, '')) && per.test(after))
   return isCut ? upToMark(after) : null

@@ -18,6 +18,7 @@ const many = /(?<![\p{L}-])(?:and|or|nor|vs|versus)(?![\p{L}-])|\d/iu
 
 /** Whether a claim tells "respectively" of less than two pairs: of what is told of them, the rest stands elsewhere. */
 const isHalfTold = (claim: string): boolean => {
+  if (!/respectively/i.test(claim)) return false
   const paired = /^.*\brespectively\b/isu.exec(claim)?.[0]
   return paired !== undefined && [...paired.matchAll(joints)].length < 2
 }

@@ -2,6 +2,7 @@
 
 const contraction =
   /(?<![\p{L}\p{N}])(?:(?<denied>(?:ca|wo|sha|are|is|was|were|do|does|did|have|has|had|could|would|should|might|must|need))n['’]t|(?<who>\p{L}+)['’](?<verb>re|ve|ll|m)|(?<one>it|that|there|here|what|who|he|she|where|how)['’]s)(?![\p{L}\p{N}])/giu
+const apostrophe = /['’]/
 const stems: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' }
 const verbs: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will', m: 'am' }
 
@@ -22,6 +23,8 @@ function spelledOut(
 
 /** A claim with its contractions spelled out, or the other way, as its sentence has them. */
 export function asContracted(sentence: string, claim: string): string {
+  // Most have none.
+  if (!(apostrophe.test(sentence) || apostrophe.test(claim))) return claim
   const [own, plain] = [sentence.replaceAll('’', "'"), (text: string) => text.toLowerCase()]
   let said = claim.replace(contraction, (words, ...rest) =>
     plain(own).includes(plain(words.replaceAll('’', "'")))

@@ -64,6 +64,8 @@ export function askedLost(claim: string, before: string, after: string): string 
 
 /** As much as those who write can tell: "As far as we know," */
 const knowledge = String.raw`(?:as far as (?:we|the authors) (?:know|are aware|can tell)|to (?:the best of )?(?:our|the authors['’]) (?:\p{L}+ )?knowledge)`
+/** What each of them has, and most sentences have not. */
+const knowing = /know|aware|tell/i
 const knownBefore = new RegExp(
   String.raw`\b${knowledge}(?:,? (?:however|though|also|indeed))?,?\s*(?:the\s*)?$`,
   'iu',
@@ -146,7 +148,7 @@ export const quotedLost = (claim: string, before: string, after: string): string
 
 /** "To our knowledge", cut off from a claim that something is the first, the greatest or the only one. */
 export function knowledgeLost(claim: string, before: string, after: string): string | null {
-  if (!singular.test(claim)) return null
+  if (!(knowing.test(before) || knowing.test(after)) || !singular.test(claim)) return null
   return (
     knownBefore.exec(before)?.[0].replace(/,?\s*$/, '') ??
     knownBehind.exec(after)?.groups?.words ??
