@@ -44,6 +44,17 @@ describe('lines without a full stop are sentences of their own', () => {
   })
 })
 
+describe('a line that has its full stop ends there, however small the next one begins', () => {
+  test.each([
+    ['words', 'Gulls nest on roofs near the sea./|drones count the nests.'],
+    ['a number', 'Of the roofs that were flat, 12 had nests (p < 0.05)./|gulls are quick.'],
+    ['a question', 'Do gulls nest on roofs?/|they do.'],
+    ['a quotation', 'They said: “Gulls nest here.”/|helpers saw none.'],
+  ])('%s', (_, marked) => {
+    expectParted(marked)
+  })
+})
+
 describe('wrapped prose is not parted', () => {
   test.each([
     [
@@ -76,6 +87,11 @@ describe('wrapped prose is not parted', () => {
       'after an abbreviation',
       'The nests are shown in Fig./2 and were told of by Dr./Hansen before',
     ],
+    [
+      'after an abbreviation, before a small letter',
+      'Gulls nest on roofs, as Hansen et al./showed, and on old ships, e.g./those of the harbour (i.e./of L./argentatus), flat roofs etc./and in one case, see Fig./two, on a mast ../of wood',
+    ],
+    ['after the number of an item', '2./gulls nest on roofs'],
     ['small words', 'Gulls nest/on roofs'],
     ['after a small word', 'Gulls nest near the/Harbour'],
   ])('%s', (_, marked) => {

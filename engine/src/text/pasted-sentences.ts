@@ -1,4 +1,4 @@
-import { labelled, openers } from './abbreviations.ts'
+import { closing, either, labelled, leading, openers } from './abbreviations.ts'
 import { splitSentences } from './sentences.ts'
 import type { Span } from './span.ts'
 import { stopWords } from './tokens.ts'
@@ -71,7 +71,7 @@ function paragraphsOf(text: string): Line[][] {
   return paragraphs
 }
 
-/** Whether the break between two lines ends what the first one says; what has a full stop is not settled here. */
+/** Whether the break between two lines ends what the first one says; a full stop before a capital is not settled here. */
 function endsUnit(
   line: string,
   next: string,
@@ -79,6 +79,7 @@ function endsUnit(
   names: ReadonlySet<string>,
 ): boolean {
   if (heading.test(line) || heading.test(next)) return true
+  if (beginsSmall.test(next) && isStopped(line)) return true
   if (endsInShortForm(line) && isBegun(next, names)) return true
   const first = /^\S+/.exec(next)?.[0] ?? ''
   const word = wordOf(first)
@@ -91,6 +92,19 @@ function endsUnit(
     (asOpener.test(first) && openers.has(word.toLowerCase())) ||
     line.length + 1 + first.length <= filled * width
   )
+}
+
+const beginsSmall = /^["'“‘«([]?\p{Ll}/u
+/** The last word of a line that ends with a mark, without it; not the second dot of "..". */
+const stopped = /(?:^|[\s([{"'“‘])([^\s([{"'“‘.!?…][^\s([{"'“‘]{0,40}?)(?<![.!?…])([.!?])["'”’)\]]*$/u
+
+/** Whether a line has ended its sentence, whatever follows: its full stop is of no abbreviation, initial or number in a list. */
+function isStopped(line: string): boolean {
+  const [, word = '', mark] = stopped.exec(line) ?? []
+  if (mark !== '.') return mark !== undefined
+  const name = word.toLowerCase()
+  const isShort = leading.has(name) || either.has(name) || closing.has(name) || name === 'no'
+  return !(isShort || /^\p{L}$|\p{L}\.\p{L}/u.test(word) || /^\(?(?:\d{1,3}|[ivx]{1,4})\.$/.test(line))
 }
 
 /** "… than DEC." beside small letters: a short form, and no month; "Acme CO." is a company all the same. */
