@@ -123,5 +123,8 @@ export function omittedWords(passage: string, claim: string): string[] {
       if (at >= 0) left.splice(at, 1)
       else if (isNegation(key) || isScopeWord(key) || isHedge(key)) omitted.push(raw)
     }
-  return [...new Set(omitted)]
+  const printed = passage.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []
+  return [...new Set(omitted)].map(
+    (word) => printed.find((words) => matchingForm(words).text === word) ?? word,
+  )
 }

@@ -5,7 +5,9 @@ import { matchingForm } from '../text/matching-form.ts'
 import { senseTokens } from '../text/same-sense.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import type { Token } from '../text/statement-tokens.ts'
+import { asPrinted } from './as-printed.ts'
 import type { ChangedWords, Problem, Verdict } from './claim.ts'
+import { prepositions } from './clause-words.ts'
 import type { SourceIndex } from './source-index.ts'
 
 // What a reader is told of a claim that was refused: which of its words are others, left out, or in another order.
@@ -25,9 +27,9 @@ export function withDifferences(
 ): Verdict {
   const sentence = onlySentence(index, judged.spans)
   if (!sentence) return judged
-  const source = matchingForm(slice(document.text, sentence)).text
-  const words = matchingForm(claim).text
-  const [said, claimed] = [senseTokens(source), senseTokens(words)]
+  const passage = slice(document.text, sentence)
+  const [source, words] = [matchingForm(passage), matchingForm(claim)]
+  const [said, claimed] = [senseTokens(source.text), senseTokens(words.text)]
   const isVague = judged.problems.length === 1 && vague.test(judged.problems[0] ?? '')
   const parts = differences(said, claimed)
   if (parts === null) return judged
@@ -42,8 +44,9 @@ export function withDifferences(
     return { ...judged, problems: reordered(judged.problems) }
   const named = withoutTold(judged, said, claimed)
   return namedDifferences(named, {
-    source,
-    words,
+    source: source.text,
+    ofPaper: (tokens) => asPrinted(passage, source, tokens),
+    ofClaim: (tokens) => asPrinted(claim, words, tokens),
     said,
     isVague,
     parts: parts.map(besideIt(said)),
@@ -52,9 +55,11 @@ export function withDifferences(
 }
 
 interface Compared {
-  /** The sentence and the claim in matching form. */
+  /** The sentence in matching form. */
   readonly source: string
-  readonly words: string
+  /** Words as the paper, and as the claim, prints them. */
+  readonly ofPaper: (tokens: readonly Token[]) => string
+  readonly ofClaim: (tokens: readonly Token[]) => string
   readonly said: readonly Token[]
   readonly isVague: boolean
   readonly parts: readonly Difference[]
@@ -64,15 +69,15 @@ interface Compared {
 /** What differs, by name: words that are others, and where there are none, words that are left out or stand elsewhere. */
 function namedDifferences(
   judged: Verdict,
-  { source, words, said, isVague, parts, isOther }: Compared,
+  { source, ofPaper, ofClaim, said, isVague, parts, isOther }: Compared,
 ): Verdict {
   const isBlamed = judged.problems.some((problem) => differing.has(problem))
   const anew = parts.filter(isOther)
   // A word may stand elsewhere in the sentence, and yet not there.
   const others = anew.length > 0 || !isBlamed ? anew : parts.filter(({ claim }) => claim.length > 0)
   const changed = others.map((it) => ({
-    claim: textOf(words, it.claim),
-    paper: textOf(source, it.source),
+    claim: ofClaim(it.claim),
+    paper: ofPaper(it.source),
   }))
   if (changed.length > 0) {
     const isTold =
@@ -85,7 +90,7 @@ function namedDifferences(
       changed,
     )
   }
-  const isShorter = parts.length > 0 && parts.every(({ source }) => source.every(isWord))
+  const isShorter = parts.length > 0 && parts.every(({ source }) => source.every(isToldWhole))
   const left = isBlamed && isShorter ? { ...judged, problems: leftOutOnly(judged) } : judged
   if (left.omitted !== undefined) return withOmitted(left, [])
   if (!left.problems.includes('words-left-out')) return left
@@ -98,27 +103,40 @@ function namedDifferences(
   const within = missing.filter(
     (it) => it.source[0] !== said[0] && it.source.at(-1) !== said.at(-1),
   )
-  const omitted = (within.length > 0 ? within : missing).map((it) => textOf(source, it.source))
+  const omitted = (within.length > 0 ? within : missing).map((it) => ofPaper(it.source))
   return omitted.length > 0 && omitted.length <= mostParts ? { ...left, omitted } : left
 }
 
-/** A lost sign or unit is no word that is left out. */
-const isWord = ({ kind }: Token) => kind === 'word' || kind === 'number'
+/** A lost sign or unit is no word that is left out, unless all that it relates is: "β1 = 0.9". */
+const isToldWhole = ({ kind }: Token, at: number, part: readonly Token[]) =>
+  kind === 'word' || kind === 'number' || (at > 0 && (kind === 'unit' || at < part.length - 1))
 
 /** The problems of a claim that has no word of its own: no number, unit or name is another, some are left out. */
 const leftOutOnly = ({ problems }: Verdict): Problem[] => [
   ...new Set(problems.map((problem) => (differing.has(problem) ? 'words-left-out' : problem))),
 ]
 
-/** Of what a sentence begins or ends with so many words as a claim has in their place: the rest is cut off. */
+/**
+ * Of what a sentence begins or ends with so many words as a claim has in their place, and those that they lean on
+ * ("According" of "to the definition"): the rest is cut off.
+ */
 const besideIt =
   (said: readonly Token[]) =>
   (part: Difference): Difference => {
     const { source, claim } = part
     if (claim.length === 0 || source.length <= mostWords) return part
-    if (source[0] === said[0]) return { claim, source: source.slice(-claim.length) }
-    return source.at(-1) === said.at(-1) ? { claim, source: source.slice(0, claim.length) } : part
+    const leans = (at: number) => leaning.test(source[at]?.key ?? '')
+    if (source[0] === said[0]) {
+      let from = source.length - claim.length
+      while (from > 0 && leans(from)) from--
+      return { claim, source: source.slice(from) }
+    }
+    if (source.at(-1) !== said.at(-1)) return part
+    let to = claim.length
+    while (to < source.length && leans(to - 1)) to++
+    return { claim, source: source.slice(0, to) }
   }
+const leaning = new RegExp(`^(?:${prepositions}|the|an?)$`)
 
 /** A verdict that names no words as left out which the claim has as often as its sentence. */
 function withoutTold(judged: Verdict, said: readonly Token[], claimed: readonly Token[]): Verdict {
@@ -175,6 +193,3 @@ function hasAll(said: readonly Token[], claimed: readonly Token[]): boolean {
     return at >= 0
   })
 }
-
-const textOf = (text: string, tokens: readonly Token[]) =>
-  text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)

@@ -96,7 +96,8 @@ function endsUnit(
 
 const beginsSmall = /^["'“‘«([]?\p{Ll}/u
 /** The last word of a line that ends with a mark, without it; not the second dot of "..". */
-const stopped = /(?:^|[\s([{"'“‘])([^\s([{"'“‘.!?…][^\s([{"'“‘]{0,40}?)(?<![.!?…])([.!?])["'”’)\]]*$/u
+const stopped =
+  /(?:^|[\s([{"'“‘])([^\s([{"'“‘.!?…][^\s([{"'“‘]{0,40}?)(?<![.!?…])([.!?])["'”’)\]]*$/u
 
 /** Whether a line has ended its sentence, whatever follows: its full stop is of no abbreviation, initial or number in a list. */
 function isStopped(line: string): boolean {
@@ -104,7 +105,11 @@ function isStopped(line: string): boolean {
   if (mark !== '.') return mark !== undefined
   const name = word.toLowerCase()
   const isShort = leading.has(name) || either.has(name) || closing.has(name) || name === 'no'
-  return !(isShort || /^\p{L}$|\p{L}\.\p{L}/u.test(word) || /^\(?(?:\d{1,3}|[ivx]{1,4})\.$/.test(line))
+  return !(
+    isShort ||
+    /^\p{L}$|\p{L}\.\p{L}/u.test(word) ||
+    /^\(?(?:\d{1,3}|[ivx]{1,4})\.$/.test(line)
+  )
 }
 
 /** "… than DEC." beside small letters: a short form, and no month; "Acme CO." is a company all the same. */
