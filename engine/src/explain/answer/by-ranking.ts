@@ -8,6 +8,7 @@ import { people } from '../question/people-cues.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { outnumbered } from '../tables/outnumbered.ts'
+import { inFront } from '../text/in-front.ts'
 import { asksProgramLine, isProgramLine } from '../text/program-line.ts'
 import { absentWord, isAbout, notSaid, withAbsent } from './absent-word.ts'
 import type { Asking } from './asking.ts'
@@ -137,11 +138,14 @@ export function answerByRanking(asking: Asking): Answer {
   // A demand that was met says which passage leads.
   const meeting = decided === inOrder ? undefined : decided[0]
   const leading = against?.passage ?? meeting
-  const chosen = withSupport(document, asked, decided, most, leading, ranked)
+  const supported = withSupport(document, asked, decided, most, leading, ranked)
   const corrected = unknown === null || against ? null : insteadOfRefusal(asking, unknown, ranked)
   if (corrected) return corrected
-  const premise = against?.premise ?? contradictedPremise(asked, chosen, candidates)
+  const number = against ?? contradictedPremise(asked, supported, candidates, document.title)
+  const premise = number?.premise ?? null
   if (unknown !== null && premise === null) return refusal(asking, nowhere(unknown), ranked)
+  // What sets a number right leads.
+  const chosen = against || !number ? supported : inFront([number.passage], supported)
   const claims = claimsOf(asking, chosen)
   if (claims.length === 0)
     return refusal(asking, 'No passage of the paper could be verified as an answer.', ranked)

@@ -4,9 +4,12 @@ import { isFaint } from '../question/faint-cues.ts'
 import { sameWord } from '../question/kindred-cues.ts'
 import type { Question } from '../question/question.ts'
 import { isOfStudying } from '../text/studying.ts'
+import { isDifference } from './difference-cues.ts'
 import { countsOtherwise } from './premise-words.ts'
 
 const reach = 2
+/** Names may stand between a number and what it counts: "8 Rake P100 carts". */
+const reachWithNames = 4
 /** A word before a number that makes a name of it. */
 export const labelled =
   /\b(table|figure|fig|section|equation|eq|phase|round|type|grade|day|step|layer|level|stage|version|chapter|group|week|month|year|model)s?\.?\s*$/i
@@ -25,13 +28,28 @@ const parted = /[.;:()%,|–—]/
 /** What is done with things is not what they are: "26 labels identified". */
 const deed = /(?:ed|ing)$/i
 
-/** Numbers of a text by the stems of the two words that follow each, where nothing parts them. */
+/** "A single cart" is one. */
+const single = /\b(?:an?|the same|only|just) single (?=\p{L})/giu
+/** "Two sub-plots" are no plots. */
+const partOfWord = /^(?:sub|non|co|inter|super|meta|half|semi|pre|post|mini|micro)$/
+const isName = (word: string) => /[\p{Lu}\d]/u.test(word)
+/** "A BLEU score of 28.4", "a BLEU of 28.4": what the number is of stands before it. */
+const levelOf =
+  /(?<![\p{L}\d])(?:(\p{L}[\p{L}\d-]{0,30}) (?:scores?|values?)|(\p{Lu}[\p{Lu}\d-]{1,20})) (?:of|=|was|is) ?$/u
+const longestLevel = 60
+
+/**
+ * Numbers of a text by the stems of the two words that follow each (names apart), where nothing parts them, or of what
+ * they are the score of. What tells a difference is left out.
+ */
 export function counted(plain: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  const text = tensInFigures(joinGroups(plain)).replace(listLabels, (label) =>
-    '|'.repeat(label.length),
-  )
+  const text = tensInFigures(joinGroups(plain))
+    .replace(listLabels, (label) => '|'.repeat(label.length))
+    .replace(single, '1 ')
   const list = tokens(text)
+  const add = (stem: string, number: string) =>
+    found.set(stem, [...(found.get(stem) ?? []), number])
   list.forEach(({ text: word, start, end }, at) => {
     const number = numberOf(word)
     // Years, and numbers that belong to a name ("COVID-19", "Figure 3"), count nothing.
@@ -40,37 +58,56 @@ export function counted(plain: string): Map<string, string[]> {
     if (labelled.test(text.slice(Math.max(0, start - longestLabel), start))) return
     // "Five-year survival" counts no survivals, and "30 years" no such kind of them.
     if (/^[-‐‑]\p{L}/u.test(text.slice(end, end + 2))) return
-    for (const next of list.slice(at + 1, at + 1 + reach)) {
+    if (isDifference(text, start, end)) return
+    const level = levelOf.exec(text.slice(Math.max(0, start - longestLevel), start))
+    for (const { stem } of level ? tokens(level[1] ?? level[2] ?? '') : []) add(stem, number)
+    let words = 0
+    for (const next of list.slice(at + 1, at + 1 + reachWithNames)) {
       if (numberOf(next.text) !== null || parted.test(text.slice(end, next.start))) return
-      if (deed.test(next.text)) continue
-      found.set(next.stem, [...(found.get(next.stem) ?? []), number])
+      if (partOfWord.test(next.text) && /^[-‐‑]\p{L}/u.test(text.slice(next.end, next.end + 2)))
+        return
+      if (!deed.test(next.text)) add(next.stem, number)
+      if (!isName(text.slice(next.start, next.end))) words++
+      if (words === reach) return
     }
   })
   return found
 }
 
+/** "Walker: rakes for wet hay". */
+const titled = /^([^:]{2,40}): /
+const speaksForItself = /\b(?:we|our)\b/i
+
 /**
- * A number that the question takes for granted and the passages contradict, as a sentence; null when there is none.
+ * A number that the question takes for granted and a passage contradicts, with what to say; null when there is none.
  * Only a different number before the same word counts ("500 patients", "120 patients"), in a passage that says all
  * else that the question does, and only where the paper never has the number that was asked with that word.
  */
-export function contradictedPremise(
+export function contradictedPremise<Passage extends { readonly text: string }>(
   question: Question,
-  passages: readonly { readonly text: string }[],
+  passages: readonly Passage[],
   paper: readonly { readonly text: string }[],
-): string | null {
+  title = '',
+): { readonly passage: Passage; readonly premise: string } | null {
   const asked = [...counted(question.text)].filter(([thing]) => question.stems.includes(thing))
   const things = new Set(asked.map(([thing]) => thing))
   const rest = question.stems.filter(
     (stem) => !things.has(stem) && !isFaint(stem) && !isOfStudying(stem) && numberOf(stem) === null,
   )
+  // What the title names the work is "we" and "our model" in its sentences.
+  const own = new Set(tokens(titled.exec(title)?.[1] ?? '').map(({ stem }) => stem))
   const isSame = (text: string) => {
     const stems = new Set(tokens(text).map((word) => word.stem))
-    return rest.every((stem) => [...stems].some((one) => sameWord(one, stem) || one === stem))
+    const isOwn = speaksForItself.test(text)
+    return rest.every(
+      (stem) =>
+        (isOwn && own.has(stem)) || [...stems].some((one) => sameWord(one, stem) || one === stem),
+    )
   }
   for (const [thing, [number]] of asked) {
     if (number === undefined) continue
-    for (const { text } of passages) {
+    for (const passage of passages) {
+      const { text } = passage
       const numbers = counted(text)
       const theirs = numbers.get(thing)
       if (!theirs || theirs.includes(number)) continue
@@ -83,7 +120,8 @@ export function contradictedPremise(
       })
       // Where a paper counts such things more than once, none of its numbers sets the question right.
       if (new Set(told).size > 1 || told.includes(number)) continue
-      return countsOtherwise(number, `${theirs[0]}`)
+      const said = theirs[0] === '1' && text.match(single) ? 'a single one' : `${theirs[0]}`
+      return { passage, premise: countsOtherwise(number, said) }
     }
   }
   return null
