@@ -31,3 +31,12 @@ test('what only stands before the thing that is counted comes after what is coun
   expect(counted('How many points were drawn?', [sets, points])).toBe(points)
   expect(counted('How many points were drawn?', [sets])).toBe(sets)
 })
+
+test('patients are counted by where they are treated, and those asked for by that are no others', () => {
+  const told = 'We held structured interviews with 60 outpatients at the door.'
+  expect(counted('How many patients were interviewed?', [told])).toBe(told)
+  const all = 'We held structured interviews with 60 patients at the door.'
+  expect(counted('How many outpatients were interviewed?', [all])).toBeNull()
+  const none = 'We held structured interviews with 60 nonpatients at the door.'
+  expect(counted('How many patients were interviewed?', [none])).toBeNull()
+})

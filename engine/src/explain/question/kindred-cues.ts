@@ -67,13 +67,20 @@ const classes: readonly ReadonlySet<string>[] = [
 ].map((group) => new Set(topicStems(group)))
 
 const anyPeople = topicStems('children adults women men students')
+const anyPatients = topicStems('inpatients outpatients')
 const anyBeings = [...anyPeople, ...topicStems('mice rats animals')]
 /** A question for people of any kind is answered by those of one, one for subjects by animals, too; never the other way round. */
 const kinds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...topicStems('participants patients people volunteers respondents').map(
-    (stem) => [stem, new Set(anyPeople)] as const,
+    (stem) => [stem, new Set([...anyPeople, ...anyPatients])] as const,
   ),
-  ...topicStems('subjects individuals').map((stem) => [stem, new Set(anyBeings)] as const),
+  ...topicStems('subjects individuals').map(
+    (stem) => [stem, new Set([...anyBeings, ...anyPatients])] as const,
+  ),
+  ...topicStems('children').map((stem) => [stem, new Set(topicStems('schoolchildren'))] as const),
+  ...topicStems('students').map(
+    (stem) => [stem, new Set(topicStems('undergraduates postgraduates'))] as const,
+  ),
 ])
 
 /** Stems of nearly one meaning with a stem, and of the kinds of people that it may mean; other forms of the word are left out. */

@@ -28,6 +28,41 @@ function rowOf(grid: Grid, side: string): Row | null {
   return own.length > 0 && rows.length === 1 ? (rows[0] ?? null) : null
 }
 
+/** A row's name without what tells it from others of its name: "Walker" of "Walker (big)". */
+const bareName = ({ name }: Row) => name.replace(/ ?\([^()]*\)/gu, '').trim()
+
+/** True for rows that are one thing by their names, of which the question tells none apart: "Walker (big)", "Walker (base)". */
+function areVariants(rows: readonly Row[], question: string): boolean {
+  const asked = stemsOf(question)
+  const bare = new Set(rows.map(bareName))
+  const isTold = (row: Row) => {
+    const name = stemsOf(bareName(row))
+    const own = [...stemsOf(row.name)].filter((stem) => !name.has(stem) && !anyMethod.has(stem))
+    return own.some((stem) => asked.has(stem))
+  }
+  return bare.size === 1 && !bare.has('') && !rows.some(isTold)
+}
+
+const mostVariants = 3
+
+/** The pairs of rows that a question compares where one side of it names several rows of one thing; empty for other questions. */
+export function comparedVariants(grid: Grid, question: string): readonly (readonly [Row, Row])[] {
+  const sideOf = (side: string): readonly Row[] => {
+    const one = rowOf(grid, side)
+    if (one) return [one]
+    const rows = longest(rowsNamed(grid, stemsOf(side)))
+    return rows.length <= mostVariants && areVariants(rows, question) ? rows : []
+  }
+  for (const { index, 0: words } of question.matchAll(joint)) {
+    const left = sideOf(question.slice(0, index))
+    const right = sideOf(question.slice(index + words.length))
+    if (left.some((row) => right.includes(row))) continue
+    const pairs = left.flatMap((one) => right.map((other) => [one, other] as const))
+    if (pairs.length > 0) return pairs
+  }
+  return []
+}
+
 /** The two rows that a question compares, one on each side; null unless it names both. */
 export function comparedRows(
   grid: Grid,
@@ -40,7 +75,12 @@ export function comparedRows(
     if (left && right && left !== right) return [left, right]
   }
   const [first, second, ...more] = longest(named)
-  const isPair = first && second && more.length === 0 && !twoSided.test(question)
+  const isPair =
+    first &&
+    second &&
+    more.length === 0 &&
+    !twoSided.test(question) &&
+    !areVariants([first, second], question)
   return isPair ? [first, second] : null
 }
 

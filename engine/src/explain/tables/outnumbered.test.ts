@@ -32,6 +32,18 @@ function trapPaper() {
       ['Ours', '20.3'],
     ].map((row, y) => row.map((content) => ({ content, header: y === 0 }))),
   })
+  builder.addTable({
+    id: 't3',
+    label: 'Table 3',
+    caption: 'Table 3. Results on two valleys.',
+    rows: [
+      ['Method', 'Arden F1', 'Norden F1', 'Avg.'],
+      ['Sniffer [7]', '61.2', '70.4', '65.8'],
+      ['Otter (base)', '66.2', '71.4', '68.8'],
+      ['Otter (large)', '69.2', '74.4', '71.8'],
+      ['Badger', '72.0', '70.0', '71.0'],
+    ].map((row, y) => row.map((content) => ({ content, header: y === 0 }))),
+  })
   return builder.finish({ title: 'Traps for voles', authors: [] })
 }
 const paper = trapPaper()
@@ -57,6 +69,21 @@ test('what has the lower error was not beaten', async () => {
 })
 
 test.each([
+  'Why does Otter perform worse than Sniffer?',
+  'Why is Otter worse than Sniffer?',
+  'Why does Sniffer do better than Otter?',
+])('%s is set right by all scores of all rows of that name', async (question) => {
+  const { premise } = await answer(paper, question)
+  expect(premise).toMatch(/Table 3 has (?:71\.8 for Otter|65\.8 for Sniffer)/)
+})
+
+test.each([
+  'Why does Otter perform better than Sniffer?',
+  // Better in one valley.
+  'Why does Badger perform worse than Sniffer?',
+  // Better than one of that name alone.
+  'Why does Badger perform worse than Otter?',
+  'Why is Otter worse than Sniffer in fog?',
   'Why did the method beat LadderNet on clay burrows?',
   'Why did the method beat PawPrint on sand burrows?',
   'Why did the wire trap find more voles than the wooden trap?',

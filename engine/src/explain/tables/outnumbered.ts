@@ -4,8 +4,8 @@ import { isFaint } from '../question/faint-cues.ts'
 import { areAllies, withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { gridsOf } from './column-meanings.ts'
-import { comparedRows, withOwn } from './compared-rows.ts'
-import { compareRows } from './table-claims.ts'
+import { comparedRows, comparedVariants, withOwn } from './compared-rows.ts'
+import { compareRows, type Row } from './table-claims.ts'
 import { anyMethod, columnsAsked, stemsOf } from './table-columns.ts'
 import { endOf } from './table-extremes.ts'
 import { entries, withUnit } from './table-facts.ts'
@@ -33,13 +33,19 @@ function columnsOf(grid: Grid, question: Question, rows: string): readonly numbe
 }
 
 const beating =
-  /^\W*why (?:did|does|do|has|have|had|can|could) .*?\b(?:(outperform|beat|exceed|surpass)|underperform)(?:s|ed|en)?\b/iu
+  /^\W*why (?:did|does|do|has|have|had|can|could|is|are|was|were) .*?\b(?:(outperform|beat|exceed|surpass|better(?= than\b))|underperform|worse(?= than\b))(?:s|ed|en)?\b/iu
 const ofBeating = new Set([
-  ...stemsOf('outperform beat beaten exceed surpass underperform'),
+  ...stemsOf('outperform beat beaten exceed surpass underperform better worse fare work do'),
   ...anyMethod,
 ])
 
-/** The columns by which one row beats another: those asked of, or the one that a table has, if its caption says all else that is asked. */
+/** The mean of all scores. */
+const ofAll = /^(?:avg|average|mean|overall|all)\b/i
+
+/**
+ * The columns by which one row beats another: those asked of, or the scores that a table has, if its caption says all
+ * else that is asked; what is the mean of them stands last.
+ */
 function scoresOf(grid: Grid, question: Question, rows: string): readonly number[] {
   const { columns } = columnsAsked(grid, question.text, rows)
   if (columns.length > 0) return columns
@@ -48,7 +54,11 @@ function scoresOf(grid: Grid, question: Question, rows: string): readonly number
     (stem) => told.has(stem) || ofBeating.has(stem) || isFaint(stem),
   )
   const measured = grid.columns.flatMap((_, x) => (x > 0 && entries(x, grid).length > 1 ? [x] : []))
-  return isTold && measured.length === 1 ? measured : []
+  if (!isTold || measured.length <= 1) return isTold ? measured : []
+  const scores = measured.filter((x) => endOf(grid, question.text, x) !== null)
+  const isMean = (x: number) => ofAll.test(grid.columns[x] ?? '')
+  const means = measured.filter(isMean)
+  return scores.length > 0 ? [...scores.filter((x) => !isMean(x)), ...means] : []
 }
 
 /** What a question says of two rows: by which columns, and whether more of each is what it takes for granted (1) or less (-1). */
@@ -58,12 +68,16 @@ function orderAsked(grid: Grid, question: Question, rows: string) {
   const signs = new Map<number, number>()
   if (order)
     for (const x of columnsOf(grid, question, rows)) signs.set(x, order[1] === undefined ? -1 : 1)
-  else if (beats)
-    for (const x of scoresOf(grid, question, rows)) {
-      const end = endOf(grid, question.text, x)
-      if (end === null) return null
+  else if (beats) {
+    const columns = scoresOf(grid, question, rows)
+    const ends = new Set(columns.flatMap((x) => endOf(grid, question.text, x) ?? []))
+    for (const x of columns) {
+      // The mean of scores is best where they all are.
+      const end = endOf(grid, question.text, x) ?? (ends.size === 1 ? [...ends][0] : null)
+      if (!end) return null
       signs.set(x, (end === 'low' ? -1 : 1) * (beats[1] === undefined ? -1 : 1))
     }
+  }
   return signs.size > 0 ? signs : null
 }
 
@@ -80,18 +94,19 @@ export function outnumbered(
   for (const table of document.tables.filter(({ label }) => label !== ''))
     for (const grid of gridsOf(document, table)) {
       const named = rowsNamed(grid, stemsOf(question.text), question.text)
-      const [one, other] =
+      const pair =
         comparedRows(grid, question.text, named) ??
-        withOwn(document, grid, question.text, named) ??
-        []
-      const signs = one && other && orderAsked(grid, question, `${one.name} ${other.name}`)
+        withOwn(document, grid, question.text, named)
+      const rows = pair ? [pair] : comparedVariants(grid, question.text)
+      const [one, other] = rows.at(-1) ?? []
+      const names = rows.flat().map(({ name }) => name)
+      const signs = one && other && orderAsked(grid, question, names.join(' '))
       if (!one || !other || !signs) continue
-      const pairs = [...signs].map(([x, sign]) => {
+      // Of several rows of one name all must be turned.
+      const pairs = [...signs].flatMap(([x, sign]) => {
         const list = entries(x, grid)
-        const [left, right] = [one, other].map(({ name }) =>
-          list.find((each) => each.name === name),
-        )
-        return { left, right, sign }
+        const entryOf = ({ name }: Row) => list.find((each) => each.name === name)
+        return rows.map((each) => ({ left: entryOf(each[0]), right: entryOf(each[1]), sign }))
       })
       const isTurned = pairs.every(
         ({ left, right, sign }) => left && right && sign * (left.value - right.value) < 0,

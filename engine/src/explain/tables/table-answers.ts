@@ -6,7 +6,7 @@ import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
 import { asksCell, cellReading, mostColumns, type Reading } from './cell-reading.ts'
 import { gridsOf } from './column-meanings.ts'
-import { comparedRows, twoSided, withOwn } from './compared-rows.ts'
+import { comparedRows, comparedVariants, twoSided, withOwn } from './compared-rows.ts'
 import { extremeAsked } from './extreme.ts'
 import { isOwnRow, ownRow } from './own-row.ts'
 import { columnReading, compareRows, readRow } from './table-claims.ts'
@@ -85,6 +85,7 @@ function ownReading(
 }
 
 const mostHinted = 2
+const mostCompared = 2
 
 /** "Did it miss negations?": the few rows with a word of a yes-or-no question, in a column that says it or its opposite. */
 function rowsHinted(
@@ -133,14 +134,21 @@ function readTable(
   const pair = compares
     ? (comparedRows(grid, question.text, named) ?? withOwn(document, grid, question.text, named))
     : null
-  if (pair) {
-    const [first, second] = pair.map(({ name }) => name) as [string, string]
-    const { columns } = columnsAsked(grid, question.text, `${first} ${second}`)
+  const variants = compares && !pair ? comparedVariants(grid, question.text) : []
+  const pairs = pair ? [pair] : variants
+  if (pairs.length > 0) {
+    const rows = [...new Set(pairs.flat().map(({ name }) => name))].join(' ')
+    const { columns } = columnsAsked(grid, question.text, rows)
     const topic = { ...question, stems: question.stems.filter((stem) => !ofComparing.has(stem)) }
-    const strange = strangers(document, table, grid, topic, `${first} ${second}`)
+    const strange = strangers(document, table, grid, topic, rows)
     if (strange > (columns.length > 0 ? 1 : 0) || (asksOrder && columns.length === 0)) return null
-    const claims = compareRows(document, table, grid, [first, second], columns)
-    if (claims.length > 0) return { claims: claims.slice(0, 2), looseness: 0 }
+    const compared = pairs.map(([first, second]) =>
+      compareRows(document, table, grid, [first.name, second.name], columns),
+    )
+    // One column of all pairs comes before the next.
+    const claims = (compared[0] ?? []).flatMap((_, at) => compared.flatMap((one) => one[at] ?? []))
+    if (claims.length > 0)
+      return { claims: claims.slice(0, Math.max(mostCompared, pairs.length)), looseness: 0 }
   }
   // Of two that are compared one alone says nothing.
   if (compares && twoSided.test(question.text)) return null

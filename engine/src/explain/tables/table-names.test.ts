@@ -142,3 +142,28 @@ test('of two columns of one name in two groups both are told', async () => {
   )
   expect(await lead(grouped, 'What is the F1 of Otter?')).toMatch(/72\.1.*83\.2/)
 })
+
+const relays = rowers('Speed of relays by lake (m/s).', [
+  ['Crew', 'Speed LOCH', 'Speed MERE'],
+  ['Heron [4]', '5.1', '4.0'],
+  ['Heron Eight [4]', '5.6', '4.9'],
+  ['Otter (base)', '5.2', '4.4'],
+  ['Otter (large)', '5.5', '4.7'],
+])
+
+test('a row is asked for without its number among the references', async () => {
+  expect(await lead(relays, 'What is the speed of Heron on LOCH?')).toContain('Speed LOCH 5.1')
+})
+
+test('of several rows of one name each is compared with the row of the other side', async () => {
+  const { claims } = await answer(relays, 'How does Otter compare to Heron in speed on MERE?')
+  expect(claims.map(({ text }) => text)).toEqual([
+    'Speed MERE in Table 1: 4.4 (Otter (base)) and 4.0 (Heron [4]); 4.4 − 4.0 = 0.4.',
+    'Speed MERE in Table 1: 4.7 (Otter (large)) and 4.0 (Heron [4]); 4.7 − 4.0 = 0.7.',
+  ])
+})
+
+test('rows of one name are no two sides of a question', async () => {
+  const told = await answer(relays, 'Does Otter beat others in speed on MERE?')
+  expect(told.claims.map(({ text }) => text).join()).not.toContain('4.7 − 4.4')
+})

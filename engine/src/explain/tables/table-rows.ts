@@ -66,11 +66,14 @@ const year = /\b(?:19|20)\d\d\b/g
 const cited =
   /\s\p{Lu}[\p{L}'’-]+(?:,? (?:&|and) \p{Lu}[\p{L}'’-]+|,? et al\.?)?,? \(?(?:19|20)\d\d[a-z]?\)?$/u
 
+/** "Ladder network [12]": the same by its number among the references. */
+const numbered = / ?\[\d[\d, –-]{0,20}\]$/u
+
 const bracketed = /\(([^()]+)\)/u
 const names = (stem: string) => !anyMethod.has(stem) && !/^\d/.test(stem)
 
 /**
- * The rows that a question names: by their whole names, the same without their years, by their first cells without
+ * The rows that a question names: by their whole names, the same without their years and references, by their first cells without
  * what stands in brackets, or by what stands there: "the big model" is "Walker (big)".
  */
 export function rowsNamed(grid: Grid, asked: ReadonlySet<string>, question = ''): readonly Row[] {
@@ -89,7 +92,7 @@ export function rowsNamed(grid: Grid, asked: ReadonlySet<string>, question = '')
   )
   if (counted.length > 0 && /\bhow many\b/i.test(question)) return counted
   const withoutYear = rows.filter(({ name }) =>
-    [year, cited]
+    [year, cited, numbered]
       .map((form) => name.replace(form, ' '))
       .some((bare) => bare !== name && isAsked(bare)),
   )
