@@ -16,7 +16,7 @@ export interface AnswerModel {
   /** As `answerScore` reads them, in the order of `answerFeatures`. */
   readonly ranking: readonly number[]
   readonly refusal: RefusalModel
-  /** Below this chance of an answer the question is refused. */
+  /** The least chance that the paper says the answer; what leads makes up for some of it, or falls short: `isWorthShowing`. */
   readonly threshold: number
   /** In the order of `surenessFeatures`. */
   readonly sureness: readonly number[]

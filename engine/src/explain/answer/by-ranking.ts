@@ -13,7 +13,6 @@ import { asksProgramLine, isProgramLine } from '../text/program-line.ts'
 import { absentWord, isAbout, notSaid, withAbsent } from './absent-word.ts'
 import type { Asking } from './asking.ts'
 import type { Stems } from './candidates.ts'
-import { correctedNumber } from './corrected-number.ts'
 import { countsAsked } from './counted-phrase.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
 import { demanded } from './demanded.ts'
@@ -21,12 +20,12 @@ import { doubted, isLikelySaid, shownDespite } from './despite.ts'
 import { isCellAsked, isEvident, isOfRow, tellsOfOthers } from './evident.ts'
 import { findingBesideFirst } from './finding-beside.ts'
 import { answered, refusal } from './given.ts'
+import { insteadOfRefusal, setRight } from './instead.ts'
 import { withSupport } from './leads.ts'
 import { leavesUnnamed } from './limits-of.ts'
 import { fittingFirst } from './misfit.ts'
 import { nearestPassages } from './nearest-passages.ts'
-import { otherValue } from './other-value.ts'
-import { type Contradiction, contradiction, holdingPremise, takesForGranted } from './premise.ts'
+import { contradiction, holdingPremise, takesForGranted } from './premise.ts'
 import { boundedPremise } from './premise-bounds.ts'
 import { otherCompound } from './premise-compounds.ts'
 import { contrastedPremise } from './premise-contrast.ts'
@@ -46,11 +45,11 @@ import { evidenceParagraphs } from './rank-evidence.ts'
 import { reasonBesideFirst } from './reason-beside.ts'
 import { chanceOfAnswer, chanceSaid, tellingOf } from './refusal.ts'
 import { onlyRestates } from './restating.ts'
-import { surenessRow } from './sureness.ts'
+import { hasRivals, surenessRow } from './sureness.ts'
 import { claimsOf } from './telling-passages.ts'
 import { asksOutcome, othersTold, outcomesFirst } from './told-of-others.ts'
-import { wholeCounts } from './whole-counts.ts'
 import { whyNot } from './why-not.ts'
+import { isHopeless, isWorthShowing } from './worth-showing.ts'
 
 /**
  * The answer of the passages that rank first, or a refusal: where their chance of holding an answer is small, where
@@ -78,7 +77,8 @@ export function answerByRanking(asking: Asking): Answer {
     refusal(asking, unknown === null ? reason : nowhere(unknown), ranked)
   const isUnheard = asked.type === 'yes-no' && topic.unheard
   const isLikely = isLikelySaid(chance)
-  const isDoubtful = !isLikely && (isUnheard || unknown !== null)
+  const name = nameAsked(asked)
+  const isLow = chance < model.threshold
   const denied =
     presumed &&
     (deniedPremise(presumed, ranked, isOthers) ??
@@ -95,12 +95,14 @@ export function answerByRanking(asking: Asking): Answer {
   const isTold = denied !== null || isOfRow(document, ranked[0])
   if (
     !isTold &&
-    (chance < model.threshold || isDoubtful || comparesUnsaid(asked.text, topic.missing))
+    (isHopeless(chance) ||
+      (isLow && name !== null) ||
+      (!isLikely && unknown !== null) ||
+      comparesUnsaid(asked.text, topic.missing))
   ) {
     const unmet = demanded(asked, ranked, document.text, topic)
     return instead() ?? refuse(whyNot(asked, topic, fold(document.text), unmet))
   }
-  const name = nameAsked(asked)
   if (name !== null) {
     const told = asking.quote(inPassing(sentences, asked))
     if (told.length > 0) return answered(asking, told)
@@ -151,15 +153,21 @@ export function answerByRanking(asking: Asking): Answer {
     return refusal(asking, 'No passage of the paper could be verified as an answer.', ranked)
   const [lead] = chosen
   const row = lead ? surenessRow(lead, inOrder, chance) : []
-  const given = answered(asking, claims, premise)
-  const readOn = evidenceParagraphs(document, asked, ranked, model).filter(
-    (paragraph) => !given.evidence.some((span) => overlaps(span, paragraph)),
-  )
   const weighed = chanceOfAnswer(row, model.sureness)
   const isPlain =
     lead !== undefined &&
     (isEvident(document, asked, lead) || isCellAsked(asked, claims[0]?.text ?? ''))
   const sure = isPlain ? Math.max(weighed, chanceOfEvident) : weighed
+  const found = {
+    ...{ said: chance, threshold: model.threshold, isUnheard, isUnmet },
+    sure: hasRivals(inOrder) ? sure : null,
+  }
+  if (!isTold && (premise === null || isLow) && !isWorthShowing(found))
+    return instead() ?? refuse(whyNot(asked, topic, fold(document.text), met))
+  const given = answered(asking, claims, premise)
+  const readOn = evidenceParagraphs(document, asked, ranked, model).filter(
+    (paragraph) => !given.evidence.some((span) => overlaps(span, paragraph)),
+  )
   const isOfAnother = lead !== undefined && leavesUnnamed(asked.text, lead.text)
   const isDoubted =
     (lead !== undefined && onlyRestates(asked, lead.text)) ||
@@ -188,25 +196,3 @@ const chanceOfEvident = 0.6
 
 const nowhere = (unknown: string) =>
   `The paper does not seem to say: “${unknown}” stands nowhere in it.`
-
-const mostInstead = 2
-
-/** Before a refusal: what sets right a number that the paper never gives, or what counts all things asked for. */
-function insteadOfRefusal(
-  asking: Asking,
-  unknown: string | null,
-  ranked: readonly RankedCandidate[],
-): Answer | null {
-  const { document, asked, sentences, most } = asking
-  const right = unknown === null ? null : correctedNumber(document, asked, unknown, sentences)
-  const spans = right ? [right.span] : unknown ? [] : wholeCounts(document, sentences, asked)
-  const told = asking.quote(spans.slice(0, Math.min(mostInstead, most)))
-  if (told.length > 0) return answered(asking, told, right?.premise ?? null)
-  return setRight(asking, unknown === null ? null : otherValue(asked, unknown, ranked))
-}
-
-/** The passage that contradicts a question, with what it sets right; null where there is none that can be quoted. */
-function setRight(asking: Asking, against: Contradiction | null): Answer | null {
-  const told = against ? claimsOf(asking, [against.passage]) : []
-  return told.length > 0 ? answered(asking, told, against?.premise) : null
-}

@@ -66,5 +66,5 @@ export function byComparative(
   // "Faster than" says it of the two, where "a fast method" says it of one.
   const than = new RegExp(`\\b${degree} (?:[\\p{L}-]+ ){0,2}?than\\b`, 'iu')
   const plainly = 'lacking' in met ? [] : met.slice(0, looked).filter(({ text }) => than.test(text))
-  return 'lacking' in met ? met : inFront(plainly.filter(isOfSide), met)
+  return 'lacking' in met ? { ...met, isSign: true } : inFront(plainly.filter(isOfSide), met)
 }

@@ -15,23 +15,10 @@ test('what lacks but a sign is shown where the paper so likely says it, as unsur
   expect(isLikelySaid(doubted(0.8))).toBe(false)
 })
 
-test('a count is shown by a passage of the thing that has a figure, and by no other', () => {
+test('a count is shown where the passage that leads has a figure, and nowhere else', () => {
   const question = readQuestion('How many gull cases were reported to the harbour office?')
-  const shown = (text: string, own: number) =>
-    shownDespite(question, [near('Gull cases were reported.', 1), near(text, own)], unmet, 0.8)?.[0]
-      ?.text
-  const told = 'At least 8,098 cases of sick gulls were reported to the harbour office.'
-  expect(shown(told, 0.9)).toBe(told)
-  expect(shown(told, 0.6)).toBeUndefined()
-  expect(shown('Cases by TIDE-12 were reported to the harbour office in 2012 [3].', 0.9)).toBe(
-    undefined,
-  )
-  expect(shown('To the harbour office 12 gulls were reported.', 0.9)).toBeUndefined()
-})
-
-test('of a thing alone no figure beside it is a count', () => {
-  const passages = [near('The graders had 12 lamps.', 1)]
-  expect(
-    shownDespite(readQuestion('How many graders were there?'), passages, unmet, 0.9),
-  ).toBeNull()
+  const shown = (text: string) => shownDespite(question, [near(text, 0.9)], unmet, 0.8)?.length ?? 0
+  expect(shown('At least 8,098 cases of sick gulls were reported to the harbour office.')).toBe(1)
+  expect(shown('Cases by TIDE-12 were reported to the harbour office in 2012 [3].')).toBe(0)
+  expect(shown('To the harbour office gulls were reported.')).toBe(0)
 })

@@ -1,6 +1,4 @@
 import type { Question } from '../question/question.ts'
-import { inFront } from '../text/in-front.ts'
-import { countsAsked } from './counted-phrase.ts'
 import { asksForQuantity } from './demand-of-quantity.ts'
 import type { RankedCandidate, Unmet } from './rank-candidates.ts'
 
@@ -20,11 +18,6 @@ export const isLikelySaid = (chance: number): boolean => chance >= leastDespite
 /** The chance of an answer that lacks a sign. */
 export const doubted = (chance: number): number => Math.min(chance, mostDespite)
 
-const looked = 5
-/** A count is of the thing only where a passage speaks of nearly all that is asked, and that is more than the thing. */
-const leastOfCount = 0.75
-const fewestOfCount = 4
-const leastOfFigure = 0.3
 /** What was cited, and when, is no figure, and no number of a list or a citation in front of a sentence. */
 const pointer =
   /^\W*\d{1,3}[.)]?\s(?=\p{Lu})|\[[\d,;\s–-]+\]|\b(?:19|20)\d\d[a-z]?\b|\b(?:Fig(?:ure|s)?|Tab(?:le|s)?|Sect?(?:ion)?|Eq)\b\.? ?\d\w*/gu
@@ -33,8 +26,8 @@ const figure =
   /(?<![\p{L}\p{N}_.-])\d[\d.,]*(?![\p{L}\d-])|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)\b/iu
 
 /**
- * The passages in the order in which they are shown although a demand is not met, those with a figure first where one
- * is asked for; null where the question is to be refused.
+ * The passages as they are shown although a demand is not met; null where the question is to be refused: where the
+ * paper does not likely say it, or a figure is asked for and the passage that leads has none.
  */
 export function shownDespite(
   question: Question,
@@ -44,16 +37,5 @@ export function shownDespite(
 ): readonly RankedCandidate[] | null {
   if (!isSign || !isLikelySaid(chance)) return null
   if (question.type !== 'how-many' && !asksForQuantity(question.text)) return ranked
-  const thing = countsAsked(question)
-  if (thing !== null && question.stems.length < fewestOfCount) return null
-  const least = thing === null ? leastOfFigure : leastOfCount
-  const figures = ranked
-    .slice(0, looked)
-    .filter(
-      ({ text, own, stems }) =>
-        own >= least &&
-        (thing === null || stems.has(thing)) &&
-        figure.test(text.replace(pointer, ' ')),
-    )
-  return figures.length > 0 ? inFront(figures, ranked) : null
+  return figure.test((ranked[0]?.text ?? '').replace(pointer, ' ')) ? ranked : null
 }

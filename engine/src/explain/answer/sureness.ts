@@ -18,6 +18,9 @@ const rivals = 30
 const softness = 0.08
 const wideSoftness = 0.25
 
+/** True where so many passages stand beside one that it tells something when it stands out. */
+export const hasRivals = (ranked: readonly RankedCandidate[]): boolean => ranked.length > rivals
+
 /**
  * The features of a leading sentence.
  * @param ranked the passages in order, the leading one among them or not
