@@ -9,6 +9,7 @@ approximately|about|around|roughly|circa|ca|~|∼|≈
 due to|because of|owing to
 versus|vs
 while|whilst
+although|though
 among|amongst
 prior to|before
 in order to|to

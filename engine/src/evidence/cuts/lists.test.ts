@@ -25,6 +25,11 @@ describe('a list that is cut loses', () => {
       'We had three kinds: bells (B)|, gongs (G), and forks (F).',
       ', gongs (G), and forks (F)',
     ],
+    [
+      'in what animals it was',
+      'Wax stopped the loss of hair| and the loss of a protein in the blood of old mice.',
+      'in the blood of old mice',
+    ],
     ['who they were', 'The hearers were ringers| and wardens.', 'and wardens'],
     ['which the most were', 'The most common faults were cracks| and rust.', 'and rust'],
     [
@@ -109,6 +114,10 @@ describe('a list that is cut loses nothing', () => {
     [
       'of what a remark tells of',
       'The bells must ring|, a sign with uses for towns and for ships in storms when compared to forts.',
+    ],
+    [
+      'of animals that the claim names',
+      'Wax stopped the loss of hair in mice| and the loss of a protein in the blood of old mice.',
     ],
     ['of whose is elsewhere', 'The wax mended cracks| and their edges in winter.'],
   ])('%s', (_, marked) => expect(lostOf(marked)).toBeNull())

@@ -114,8 +114,14 @@ function isOpen(cue: RegExp, end: string): boolean {
 const isOtherName = (end: string, after: string, items: string): boolean =>
   items === '' && /^\s*, or\s/.test(after) && !end.includes(',')
 
+/** In what kind of animal, or outside of any, all of it was seen. */
+const inAnimals =
+  /\s(?:in|of|from|on) (?:[\p{L}\d'’-]+ ){0,5}(?:mouse|mice|rats?|rabbits?|monkeys?|pigs?|zebrafish|vitro|silico)(?: models?)?(?![\p{L}-])/iu
+
 /** What is told of all items and stands behind the last of them. */
 function tailOfAll(claim: string, last: string): string | null {
+  const studied = inAnimals.exec(last)?.[0].trim()
+  if (studied !== undefined && !inAnimals.test(claim)) return studied
   const at = last.search(shared)
   const item = last.slice(0, Math.max(at, 0))
   if (at < 0 || /[,(]/.test(item) || item.split(' ').length > 4 || another.test(item)) return null

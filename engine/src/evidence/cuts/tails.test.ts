@@ -50,6 +50,12 @@ describe('what is cut off behind a claim limits it:', () => {
     ],
     ['at what age', 'The bells were rung | from 3 to 5 years of age.', 'from 3 to 5 years of age'],
     ['a drawback of the same', 'New bells are louder | , but they crack.', 'but they crack'],
+    [
+      'up to how many',
+      'It is a sound way to hang bells | with up to 3 ropes.',
+      'with up to 3 ropes',
+    ],
+    ['a denial in general', 'It rang longer in Ghent | , but not overall.', 'but not overall'],
     ['a denial of some', 'The finds are of use | , but not all of them.', 'but not all of them'],
     [
       'against what odds',
@@ -94,6 +100,7 @@ describe('what is cut off behind a claim takes nothing from it:', () => {
     ['a remark', 'The bell broke | , which was seen in March.'],
     ['another statement', 'The bell broke | ; in Ghent none did.'],
     ['one more of a list', 'The bell broke | and the clapper fell in March.'],
+    ['by how many it was done', 'We hung the bells of Ghent | with up to 3 ropes.'],
     ['what it was not said of', 'The wind lowered the hum | , but not the strike note.'],
     ['what it was not said of, elsewhere', 'It fell in Ghent | , but not in Bruges.'],
     ['a setting of something', 'We trained the ear | with a fork of 440 Hz.'],

@@ -39,6 +39,10 @@ const afterComma = new RegExp(String.raw`^(?:${limitingAfterComma})\s`, 'i')
 /** "patients with asthma": a group of them. "We trained the model with a learning rate of 0.01" is the same model. */
 const people =
   /\b(?:patients?|women|men|males?|females?|mothers|infants|adults|children|participants?|individuals?|people|persons?|nurses|physicians|doctors|surgeons|clinicians|teachers|speakers|drivers|ringers|players|farmers|smokers|subjects|students|users|workers|respondents|carriers|donors|cases|controls|animals|mice|rats|families|countries|districts|cities|regions|sites|groups?|cells|samples|species|strains|those|systems|models|papers|studies|documents|questions|sentences)$/i
+/** "With up to three bells": so far it holds; "we rang it with at least three ropes" is how it was done. */
+const bounded =
+  /^with (?:up to|at (?:most|least)|(?:no )?(?:more|less|fewer|greater|lower|higher|larger|smaller) than|under|over|below|above|around|about|only) (?:\p{L}+ )?[−-]?\d/iu
+const done = /^we\s|\b(?:was|were) (?:\p{L}+ly )?\p{L}+(?:ed|en|own)\b/iu
 /** "applied to mice" and "applied to the mice": no purpose, as "to reduce" is. */
 const given = /^to (?:the|an?|all|both|each|these|those|our|their|every|any)\s/i
 const givenTo = /^to\s/i
@@ -95,7 +99,7 @@ const pointingBack =
 const contrast = /^but (?:probably |possibly |apparently )?(?:not|rarely|never)\s+(?<rest>.*)$/is
 /** "but not all of them", "but not significantly so": of the very thing that the claim says. */
 const weighing =
-  /^(?:all|every|each|necessarily|always|statistical\p{L}*|significant\p{L}*|sufficient\p{L}*|enough|fully|completely|entirely|yet|so|as)\b/iu
+  /^(?:all|every|each|overall|generally|in general|necessarily|always|statistical\p{L}*|significant\p{L}*|sufficient\p{L}*|enough|fully|completely|entirely|yet|so|as)\b/iu
 const universal = /\b(?:all|every|each|both|any|always|most|none|everywhere|entire|whole)\b/i
 const place = new RegExp(
   String.raw`^(?:${limitingPreposition}|when|if|where|with|without|to)\s`,
@@ -144,6 +148,7 @@ export function tailLost(claim: string, after: string): string | null {
       !(isParted && relative.test(rest))) ||
     hangsOn(claim, rest, isParted) ||
     (!isParted && (given.test(rest) || (givenTo.test(rest) && giving.test(bare(claim))))) ||
+    (!isParted && bounded.test(rest) && !done.test(claim)) ||
     (!isParted && kind.test(rest) && bareNoun.test(bare(claim))) ||
     (!isParted &&
       companions.test(rest) &&

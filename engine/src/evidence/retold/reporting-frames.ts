@@ -189,6 +189,11 @@ function ownsToo(sentence: string): boolean {
 
 /** Those who wrote the paper, named before "their": then it is theirs. */
 const named = new RegExp(String.raw`\b(?:${writers}|team|they)\b`, 'i')
+/** "Their bells …", "By their count, the authors …" */
+const opensTheirs = new RegExp(
+  String.raw`^(?:their\b|[^,]*\btheir [^,]*, (?:${people}|they)\b)`,
+  'iu',
+)
 const us = /\b(?:we|our|ours|us)\b/i
 
 /**
@@ -214,7 +219,9 @@ export function inFirstPerson(sentence: string, claim: string): string {
   const isTheirs =
     !/\btheir\b/.test(lower) &&
     !ownsToo(sentence) &&
-    (!/\bwe\b/.test(lower) || named.test(claim.slice(0, claim.search(/\btheir\b/i))))
+    (!/\bwe\b/.test(lower) ||
+      opensTheirs.test(claim) ||
+      named.test(claim.slice(0, claim.search(/\btheir\b/i))))
   return claim.replace(owned, (words, whose: string, noun: string) =>
     (isTheirs || !/^their$/i.test(whose)) && lower.includes(`our ${noun.toLowerCase()}`)
       ? cased('our ', words)

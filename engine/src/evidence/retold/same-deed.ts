@@ -25,7 +25,7 @@ const toCome = /^(?:plan|hope|wish|intend|aim|expect|propose|recommend|suggest|r
 const others =
   /\b(?:they|authors|researchers|scientists|investigators|team|others|colleagues|et al)\b/i
 /** Things that are many, which "they" would be taken for. */
-const many = /\b[a-z]{3,}(?<![ius])s\b|\b(?:people|men|women|children|mice)\b/
+const many = /\b(?!(?:does|has|was)\b)[a-z]{3,}(?<![ius])s\b|\b(?:people|men|women|children|mice)\b/
 /** "the results, which they cannot publish": whoever they are, they are not what is told of. */
 const antecedent = /\p{L}+,? (?:which|that) $/u
 
@@ -63,8 +63,7 @@ export function bySameDeed(sentence: string, claim: string): string {
     const at = rest.at(-3) as number
     const told: Deed = { ...(rest.at(-1) as Deed), before: claim.slice(0, at) }
     const between = since === null ? '' : claim.slice(since, at).replace(antecedent, '')
-    const isTheirs =
-      !/^they$/i.test(told.who) || at === 0 || (since !== null && !many.test(between))
+    const isTheirs = !/^they$/i.test(told.who) || !many.test(since === null ? told.before : between)
     const same = isTheirs ? own.find((it) => isSameDeed(it, told, since === null)) : undefined
     if (same === undefined) return words
     since = at + words.length

@@ -19,6 +19,9 @@ const paper = documentFromSections({
         'While both ways are old and have led to good bells, our own way of casting is nearer to the latter.',
         'While others weigh bells, we argue that the hum of a bell is a measure of its age.',
         'We suspect that the chalk of the wardens was brought from Bruges.',
+        'Based on our measures, we find that the hum of the gong is a third below its tone.',
+        'In contrast, our scale does not need a second warden, but we require a dry floor.',
+        'The scale we used to weigh the gongs is likely not exact, though it is light.',
         'The thick rope, meanwhile, was dried in the cellar of the tower for a week.',
         'Rough casting leads to cracks in other parts, e.g., clappers and crowns, if no frame is used.',
         'The rule of three does not promise a clear tone — it states only that the frame will hold.',
@@ -56,6 +59,15 @@ describe('the paper says it:', () => {
       "While both ways are old and have led to good bells, the authors' own way of casting is nearer to the latter.",
     ],
     ['as they argue', 'According to the authors, the hum of a bell is a measure of its age.'],
+    [
+      'whose measures, before whom',
+      'Based on their measures, the authors find that the hum of the gong is a third below its tone.',
+    ],
+    ['whose scale', 'Their scale does not need a second warden, but they require a dry floor.'],
+    [
+      'who used it',
+      'The scale they used to weigh the gongs is likely not exact, although it is light.',
+    ],
     ['without what leads on', 'The thick rope was dried in the cellar of the tower for a week.'],
   ])('%s', (_, claim) => expect(verdictOf(claim)).toMatchObject({ kind: 'located', problems: [] }))
 })
@@ -82,6 +94,10 @@ describe('the paper does not say it:', () => {
     [
       'what they only suspect',
       'According to the authors, the chalk of the wardens was brought from Bruges.',
+    ],
+    [
+      'others’ scale',
+      'The scale the ringers used to weigh the gongs is likely not exact, though it is light.',
     ],
     ['as a fact', 'The hum of a bell is a measure of its age.'],
     ['a condition behind examples', 'Rough casting leads to cracks in other parts.'],
