@@ -19,12 +19,43 @@ const paper = documentFromSections({
         'The plants were counted by hand in the late 1970s and 1980s in all of the boxes. The growth of the young plants is told by Q^{2s}(L_0) in what follows.',
         'None of the eight pots were watered by the gardeners of the north.',
         'The share of dry leaves was counted on Fridays. Reaching full height (FH) as a young plant requires five waterings.',
+        'In this review we weighed 7.5 kg of sand and 4.5 kg of clay for the pots of the cellar.',
+        '31 gardeners dug – the most of them by hand.',
+        'The wardens did turn off the lamps of the cellar in May.',
         'The schedule was tried on basil from one nursery only; the light that fell on the pots was not measured.',
       ],
     },
   ],
 })
 const judged = (claim: string) => verifyClaim(paper, claim)
+
+test.each([
+  [
+    'a number that is spelled out',
+    'Thirty-one gardeners dug, and the most of them by hand.',
+    ['entity-mismatch'],
+    [{ claim: 'and', paper: '' }],
+  ],
+  [
+    'who tells it',
+    'The wardens, the authors write, did not turn off the lamps of the cellar in May.',
+    ['negation'],
+    undefined,
+  ],
+  [
+    'who did it',
+    'The authors weighed 4.5 kg of sand and 7.5 kg of clay for the pots of the cellar.',
+    ['number-mismatch'],
+    [
+      { claim: '4.5', paper: '7.5' },
+      { claim: '7.5', paper: '4.5' },
+    ],
+  ],
+] as const)('%s is not blamed beside what differs', (_, claim, problems, changed) => {
+  const verdict = judged(claim)
+  expect(verdict.problems).toEqual(problems)
+  expect(verdict.changed).toEqual(changed)
+})
 
 test('a claim with no word of its own has words left out, and no other number', () => {
   const verdict = judged('None of the pots were watered by the gardeners of the north.')

@@ -58,10 +58,28 @@ export function verifyClaim(
     problems: problemsTold(document, index, claim, judged),
     spans: judged.spans.map((span) => withWholeNumber(document.text, span)),
   })
-  const isBlamed =
-    blaming.test(refused.problems.join()) ||
-    (reworded?.omitted?.length ?? 0) < (refused.omitted?.length ?? 0)
-  return reworded && isBlamed ? reworded : refused
+  if (!reworded || !isFairer(reworded, refused)) return refused
+  const [place, other] = [reworded, refused].map(
+    ({ spans: [span] }) => span && index.sentencesAt(span)[0],
+  )
+  // What is shown of one sentence stays what was found of it.
+  return !leavesOutOnly(reworded) && place === other
+    ? { ...reworded, spans: refused.spans }
+    : reworded
+}
+
+/** Whether a refusal of a claim in the paper's words blames less than one of the claim as it was told: "33" is no other number than "thirty-three". */
+function isFairer(reworded: Verdict, refused: Verdict): boolean {
+  if (leavesOutOnly(reworded))
+    return (
+      blaming.test(refused.problems.join()) ||
+      (reworded.omitted?.length ?? 0) < (refused.omitted?.length ?? 0)
+    )
+  return (
+    reworded.problems.every((problem) => refused.problems.includes(problem)) &&
+    (reworded.problems.length < refused.problems.length ||
+      (reworded.changed !== undefined && reworded.changed.length < (refused.changed?.length ?? 0)))
+  )
 }
 
 /** Problems that blame what a claim says; where it only leaves words out, it is not who tells it. */
@@ -146,7 +164,8 @@ const leavingOut = /^(?:words-left-out|hedge-dropped|negation)$/
 
 /**
  * The claim in the forms, the order and the figures of a sentence that shares words with it, as one says it so, or, where
- * none does, as one from which it only leaves words out; else null.
+ * none does, as one from which it only leaves words out, or as the first of them differs from it; null where it is in their
+ * words already.
  */
 function judgeReworded(
   document: PaperDocument,
@@ -159,13 +178,16 @@ function judgeReworded(
   // Several sentences may have the claim in the same words.
   const tried = new Map<string, Verdict>()
   let shortened: Verdict | null = null
+  let first: Verdict | null = null
   for (const sentence of [...near].slice(0, mostReworded)) {
     const said = inPapersWords(document, sentence, claim)
     if (said === claim) continue
     const judged = tried.get(said) ?? verifySaid(document, index, said, spans)
     tried.set(said, judged)
     if (judged.kind === 'unverified') {
-      shortened ??= leftOutOnly(withDifferences(document, index, said, judged))
+      const told = withDifferences(document, index, said, judged)
+      first ??= told
+      if (leavesOutOnly(told)) shortened ??= told
       continue
     }
     // What one sentence says of its paper need not be so of the place that has the words.
@@ -175,14 +197,12 @@ function judgeReworded(
     if (isSaidThere)
       return { ...judged, kind: 'located', score: Math.min(judged.score, pieces.coverage) }
   }
-  return shortened
+  return shortened ?? first
 }
 
-/** A verdict that tells only of what is left out; else null. */
-const leftOutOnly = (judged: Verdict): Verdict | null =>
-  judged.omitted !== undefined && judged.problems.every((problem) => leavingOut.test(problem))
-    ? judged
-    : null
+/** Whether a verdict tells only of what is left out. */
+const leavesOutOnly = ({ omitted, problems }: Verdict): boolean =>
+  omitted !== undefined && problems.every((problem) => leavingOut.test(problem))
 
 /** A claim in the words of a sentence, as it stands in the paper or as it is said of it. */
 function verifySaid(

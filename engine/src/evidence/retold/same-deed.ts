@@ -19,7 +19,7 @@ const participle = new RegExp(
 
 /** What is so of everybody, and told of nobody in particular: "we know that bells are loud". */
 const anybodys =
-  /^(?:know|knew|see|sees|live|need|understand|have|are|do|eat|drink|sleep|feel|hear|tend|like|want|age|learn|remember|forget|perceive|speak|talk|become|can|cannot|should|must|may|might|would|shall|grow|die|breathe|care|lack|owe|get)$/
+  /^(?:know|knew|see|sees|live|need|understand|have|are|eat|drink|sleep|feel|hear|tend|like|want|age|learn|remember|forget|perceive|speak|talk|become|can|cannot|should|must|may|might|would|shall|grow|die|breathe|care|lack|owe|get)$/
 /** Told in the past, these are no longer what they were: plans, wishes and demands. */
 const toCome = /^(?:plan|hope|wish|intend|aim|expect|propose|recommend|suggest|require|call|urge)$/
 const others =

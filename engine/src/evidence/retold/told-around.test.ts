@@ -22,6 +22,7 @@ const paper = documentFromSections({
         'Based on our measures, we find that the hum of the gong is a third below its tone.',
         'In contrast, our scale does not need a second warden, but we require a dry floor.',
         'The scale we used to weigh the gongs is likely not exact, though it is light.',
+        'We do not place any weights on the clappers of the gongs.',
         'The thick rope, meanwhile, was dried in the cellar of the tower for a week.',
         'Rough casting leads to cracks in other parts, e.g., clappers and crowns, if no frame is used.',
         'The rule of three does not promise a clear tone — it states only that the frame will hold.',
@@ -68,6 +69,7 @@ describe('the paper says it:', () => {
       'who used it',
       'The scale they used to weigh the gongs is likely not exact, although it is light.',
     ],
+    ['what they do not do', 'They don’t place any weights on the clappers of the gongs.'],
     ['without what leads on', 'The thick rope was dried in the cellar of the tower for a week.'],
   ])('%s', (_, claim) => expect(verdictOf(claim)).toMatchObject({ kind: 'located', problems: [] }))
 })
@@ -99,6 +101,7 @@ describe('the paper does not say it:', () => {
       'others’ scale',
       'The scale the ringers used to weigh the gongs is likely not exact, though it is light.',
     ],
+    ['that they do', 'They do place weights on the clappers of the gongs.'],
     ['as a fact', 'The hum of a bell is a measure of its age.'],
     ['a condition behind examples', 'Rough casting leads to cracks in other parts.'],
     [
