@@ -5,6 +5,7 @@ import { conditionsLost } from './cuts/clipping.ts'
 import { partsLost } from './cuts/heads.ts'
 import { withoutRestated } from './cuts/tails.ts'
 import { explainFailure, namedRightly } from './explain-failure.ts'
+import { isFairer, leavesOutOnly } from './fairer-refusal.ts'
 import { verifyGivenParts } from './given-parts.ts'
 import { omittedWords } from './nearest-words.ts'
 import { inPapersWords } from './retold/in-papers-words.ts'
@@ -67,23 +68,6 @@ export function verifyClaim(
     ? { ...reworded, spans: refused.spans }
     : reworded
 }
-
-/** Whether a refusal of a claim in the paper's words blames less than one of the claim as it was told: "33" is no other number than "thirty-three". */
-function isFairer(reworded: Verdict, refused: Verdict): boolean {
-  if (leavesOutOnly(reworded))
-    return (
-      blaming.test(refused.problems.join()) ||
-      (reworded.omitted?.length ?? 0) < (refused.omitted?.length ?? 0)
-    )
-  return (
-    reworded.problems.every((problem) => refused.problems.includes(problem)) &&
-    (reworded.problems.length < refused.problems.length ||
-      (reworded.changed !== undefined && reworded.changed.length < (refused.changed?.length ?? 0)))
-  )
-}
-
-/** Problems that blame what a claim says; where it only leaves words out, it is not who tells it. */
-const blaming = /entity-mismatch|not-found/
 
 /** The problems of a claim; where it has the very words of its sentence in the passive, that they do not stand together so. */
 function problemsTold(
@@ -160,8 +144,6 @@ function saidWhereGiven(
 /** So many sentences that share words with a claim are tried for one that says it in other forms. */
 const mostReworded = 4
 
-const leavingOut = /^(?:words-left-out|hedge-dropped|negation)$/
-
 /**
  * The claim in the forms, the order and the figures of a sentence that shares words with it, as one says it so, or, where
  * none does, as one from which it only leaves words out, or as the first of them differs from it; null where it is in their
@@ -199,10 +181,6 @@ function judgeReworded(
   }
   return shortened ?? first
 }
-
-/** Whether a verdict tells only of what is left out. */
-const leavesOutOnly = ({ omitted, problems }: Verdict): boolean =>
-  omitted !== undefined && problems.every((problem) => leavingOut.test(problem))
 
 /** A claim in the words of a sentence, as it stands in the paper or as it is said of it. */
 function verifySaid(
