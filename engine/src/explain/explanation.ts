@@ -48,7 +48,7 @@ export interface Explanation {
 }
 
 /** Below this chance an answer is told as unsure: `unsureWords` of the contract has the same. */
-export const leastSure = 0.4
+export const leastSure = 0.5
 
 export interface Answer {
   readonly question: string

@@ -49,7 +49,7 @@ import { hasRivals, surenessRow } from './sureness.ts'
 import { claimsOf } from './telling-passages.ts'
 import { asksOutcome, othersTold, outcomesFirst } from './told-of-others.ts'
 import { whyNot } from './why-not.ts'
-import { isHopeless, isWorthShowing } from './worth-showing.ts'
+import { isHopeless, isWorthShowing, leastLacking } from './worth-showing.ts'
 
 /**
  * The answer of the passages that rank first, or a refusal: where their chance of holding an answer is small, where
@@ -178,7 +178,7 @@ export function answerByRanking(asking: Asking): Answer {
     countsOthers(asked, topic, lead?.stems)
   const whole = { ...given, readOn, chance: isDoubted ? doubted(sure) : sure }
   const absent = isUnsure(whole) ? absentWord(asked, topic.missing, fold(document.text)) : null
-  return absent !== null && isAbout(asked.text, absent)
+  return absent !== null && whole.chance < leastLacking && isAbout(asked.text, absent)
     ? refusal(asking, notSaid(absent), ranked)
     : withAbsent(whole, absent)
 }

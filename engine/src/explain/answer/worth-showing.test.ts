@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastSure } from '../explanation.ts'
-import { isHopeless, isWorthShowing } from './worth-showing.ts'
+import { isHopeless, isWorthShowing, leastLacking } from './worth-showing.ts'
 
 const plain = { threshold: 0.54, isUnheard: false, isUnmet: false }
 const shown = (said: number, sure: number | null, more = {}) =>
@@ -23,8 +22,8 @@ test('where too few passages stand beside it the paper alone decides', () => {
 test('a word of a field that is never used, and a demand that is not met, take a surer passage', () => {
   expect(shown(0.6, 0.45, { isUnheard: true })).toBe(false)
   expect(shown(0.6, 0.55, { isUnheard: true })).toBe(true)
-  expect(shown(0.9, leastSure - 0.01, { isUnmet: true })).toBe(false)
-  expect(shown(0.9, leastSure, { isUnmet: true })).toBe(true)
+  expect(shown(0.9, leastLacking - 0.01, { isUnmet: true })).toBe(false)
+  expect(shown(0.9, leastLacking, { isUnmet: true })).toBe(true)
 })
 
 test('nothing is looked for where the words of the question speak against it', () => {

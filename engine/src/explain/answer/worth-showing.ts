@@ -6,10 +6,10 @@ import { isLikelySaid } from './despite.ts'
 
 /** What the two chances must come to, beyond the least with which the paper says the answer. */
 const leastOfLead = 0.37
+/** Below this chance of being the answer a passage that lacks what the question names is none. */
+export const leastLacking = 0.4
 /** Below it nothing that could lead makes up for what the question's words tell. */
 const leastSaid = 0.3
-/** What is asked in a word of a field that the paper never uses takes a passage that more likely answers than not. */
-const leastUnheard = 0.5
 
 /** True where no passage could be shown, whatever leads. */
 export const isHopeless = (said: number): boolean => said < leastSaid
@@ -32,7 +32,8 @@ export function isWorthShowing({ said, threshold, sure, isUnheard, isUnmet }: Fo
   if (sure === null) return said >= threshold && !isDoubtful && !isUnmet
   return (
     said + sure >= threshold + leastOfLead &&
-    !(isDoubtful && sure < leastUnheard) &&
-    !(isUnmet && sure < leastSure)
+    // What is asked in a word of a field that the paper never uses takes a passage that more likely answers than not.
+    !(isDoubtful && sure < leastSure) &&
+    !(isUnmet && sure < leastLacking)
   )
 }
