@@ -468,7 +468,7 @@ describe('Ask Questions', () => {
       refused: false,
       chance,
     })
-    history = [answered('Why here?', 0.39), answered('Why now?', 0.4)]
+    history = [answered('Why here?', 0.49), answered('Why now?', 0.5)]
     await open('/paper/p1')
     const unsure = await screen.findByRole('article', { name: 'Why here?' })
     expect(within(unsure).getByRole('note').textContent).toMatch(/^Unsure\./)
