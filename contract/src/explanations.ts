@@ -11,6 +11,10 @@ export const Verdict = z.object({
   omitted: list(z.string()).optional(),
   /** Words that the claim's sentence does not have, and the paper's in their place. */
   changed: list(z.object({ claim: z.string(), paper: z.string() })).optional(),
+  /** What is certain of words of a text that a reader brought. */
+  telling: z
+    .object({ kind: z.enum(['nowhere', 'apart', 'denial', 'comparison']), words: list(z.string()) })
+    .optional(),
   checker: z.string(),
 })
 

@@ -40,3 +40,19 @@ it('says of words in another order only that', () => {
     'The sentence’s words in another order: look which belong together.',
   ])
 })
+
+it('says first what is certain, and then not that all words do not stand together', () => {
+  const reasons = (kind: string, words: string[], problems = ['not-found']) =>
+    verdictReasons({ problems, telling: { kind, words } })
+  expect(reasons('nowhere', ['38.4'])).toEqual(['“38.4” stands nowhere in the paper’s text.'])
+  expect(reasons('nowhere', ['7', 'Ghent', 'Bruges', 'Lille'])).toEqual([
+    '“7”, “Ghent” and “Bruges” stand nowhere in the paper’s text.',
+  ])
+  expect(reasons('apart', ['310']).join()).toMatch(/^“310” stands in another sentence/)
+  expect(reasons('denial', ['never']).join()).toContain('no “never”')
+  expect(reasons('nowhere', ['7'], ['number-mismatch'])).toEqual([
+    '“7” stands nowhere in the paper’s text.',
+    'Number mismatch: compare the numbers with the paper’s.',
+  ])
+  expect(reasons('new-kind', ['7']).join()).toContain('do not stand together')
+})

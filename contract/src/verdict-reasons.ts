@@ -26,6 +26,15 @@ const besideOthers: Readonly<Record<string, string>> = {
   comparison: 'A word that compares differs.',
 }
 
+/** What is certain of some words, one or several. */
+const certain: Readonly<Record<string, (words: string, are: boolean) => string>> = {
+  nowhere: (words, are) => `${words} ${are ? 'stand' : 'stands'} nowhere in the paper’s text.`,
+  apart: (words, are) =>
+    `${words} ${are ? 'stand' : 'stands'} in another sentence than the nearest: look what is counted there.`,
+  denial: (words) => `The nearest sentence has no ${words}: look whether it says so.`,
+  comparison: (words) => `The nearest sentence has no ${words}: look whether it compares.`,
+}
+
 /** More words that were left out are not named. */
 const mostNamed = 3
 
@@ -34,26 +43,40 @@ const mostNamed = 3
  * HTTP the same. A problem that is not known here is given by its code.
  * @param omitted words that deny or limit the passage and that the claim leaves out.
  * @param changed words of the claim that its sentence does not have, and the paper's in their place.
+ * @param telling what is certain of some words: said first, and instead of that all do not stand together.
  */
 export function verdictReasons({
   problems,
   omitted = [],
   changed = [],
+  telling,
 }: {
   readonly problems: readonly string[]
   readonly omitted?: readonly string[] | undefined
   readonly changed?: readonly { readonly claim: string; readonly paper: string }[] | undefined
+  readonly telling?: { readonly kind: string; readonly words: readonly string[] } | undefined
 }): string[] {
   const names = problems.length > 1 ? { ...meanings, ...besideOthers } : meanings
   const left = omitted.slice(0, mostNamed).map((words) => `“${words}”`)
   const other = changed
     .slice(0, mostNamed)
     .map(({ claim, paper }) => `“${claim}”${paper && ` for “${paper}”`}`)
+  const known = telling && certain[telling.kind]?.(listed(telling.words), telling.words.length > 1)
+  const told = known ? problems.filter((problem) => problem !== 'not-found') : problems
   return [
-    ...(problems.includes('reordered') ? ['reordered'] : problems).map(
+    ...(known ? [known] : []),
+    ...(told.includes('reordered') ? ['reordered'] : told).map(
       (problem) => names[problem] ?? problem,
     ),
     ...(other.length > 0 ? [`Not so in the paper’s sentence: ${other.join(', ')}.`] : []),
     ...(left.length > 0 ? [`Left out: ${left.join(', ')}.`] : []),
   ]
+}
+
+/** "“41” and “Ghent”": the first few of some words. */
+function listed(words: readonly string[]): string {
+  const quoted = words.slice(0, mostNamed).map((one) => `“${one}”`)
+  return quoted.length < 2
+    ? quoted.join()
+    : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
 }

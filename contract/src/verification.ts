@@ -45,7 +45,7 @@ export const Verification = z.object({
       reasons: list(z.string()),
       /** The words that prove it, or that it was compared with. */
       citations: list(Citation),
-      /** The paper's sentences that the citations are of, each once; without citations the nearest one, if any is near. */
+      /** The paper's sentences that the citations are of, each once; where nothing was compared with it, the nearest one, if any is near. */
       passages: list(CheckedPassage),
     }),
   ),

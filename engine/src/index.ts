@@ -21,6 +21,7 @@ export { checkSpan } from './evidence/check-span.ts'
 export { checkStatement } from './evidence/check-statement.ts'
 export * from './evidence/claim.ts'
 export { type FoundPassage, passagesOf } from './evidence/found-passages.ts'
+export { sortedOut } from './evidence/sorted-out.ts'
 export { verifyClaim } from './evidence/verify.ts'
 export { verifyComputation } from './evidence/verify-computation.ts'
 export { answer } from './explain/answer/answer.ts'
@@ -48,7 +49,6 @@ export { boxesOf, type PdfOpener, parsePdf } from './parse/pdf/index.ts'
 export { filesToRead } from './repository/files-to-read.ts'
 export * from './repository/repository.ts'
 export { repositoryFindings } from './repository/repository-findings.ts'
-export { nearestSentence } from './retrieve/nearest-sentence.ts'
 export {
   createPaperIndex,
   type IndexedPaper,

@@ -1,4 +1,4 @@
-import type { MatchingForm } from '../text/matching-form.ts'
+import { type MatchingForm, matchingForm } from '../text/matching-form.ts'
 import { toSource } from '../text/offset-map.ts'
 import type { Token } from '../text/statement-tokens.ts'
 
@@ -19,3 +19,7 @@ export function asPrinted(text: string, { map }: MatchingForm, tokens: readonly 
   const closed = isOpen ? text.slice(end, end + reach).indexOf(']') + 1 : 0
   return `${words}${text.slice(end, end + closed)}`.replace(/\s+/g, ' ').trim()
 }
+
+/** A word, given in matching form, as a text prints it: "don’t". */
+export const wordAsPrinted = (text: string, word: string): string =>
+  text.match(/[\p{L}\p{M}\p{N}'’-]+/gu)?.find((one) => matchingForm(one).text === word) ?? word

@@ -24,6 +24,16 @@ export interface ChangedWords {
   readonly paper: string
 }
 
+/**
+ * What is certain of a refused statement, and of some of its words: that the paper has them nowhere, or, of numbers, not
+ * in the nearest sentence; that they deny or compare where that sentence does not.
+ */
+export interface Telling {
+  readonly kind: 'nowhere' | 'apart' | 'denial' | 'comparison'
+  /** As the statement writes them. */
+  readonly words: readonly string[]
+}
+
 /** The verdict ladder: the words themselves, nearly the words, a rule of measured precision, nothing. */
 export interface Verdict {
   readonly kind: 'verbatim' | 'located' | 'supported' | 'unverified'
@@ -35,6 +45,7 @@ export interface Verdict {
   readonly omitted?: readonly string[]
   /** Words that the claim's sentence does not have, where the two can be laid side by side. */
   readonly changed?: readonly ChangedWords[]
+  readonly telling?: Telling
   readonly checker: string
 }
 

@@ -7,6 +7,7 @@ import { toSource } from '../text/offset-map.ts'
 import { senseTokens } from '../text/same-sense.ts'
 import { contains, type Span } from '../text/span.ts'
 import { statementTokens, type Token } from '../text/statement-tokens.ts'
+import { wordAsPrinted } from './as-printed.ts'
 import type { Problem } from './claim.ts'
 import { clause } from './cuts/clipping.ts'
 
@@ -123,8 +124,5 @@ export function omittedWords(passage: string, claim: string): string[] {
       if (at >= 0) left.splice(at, 1)
       else if (isNegation(key) || isScopeWord(key) || isHedge(key)) omitted.push(raw)
     }
-  const printed = passage.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? []
-  return [...new Set(omitted)].map(
-    (word) => printed.find((words) => matchingForm(words).text === word) ?? word,
-  )
+  return [...new Set(omitted)].map((word) => wordAsPrinted(passage, word))
 }

@@ -9,7 +9,7 @@ const paper = documentFromSections({
     {
       heading: 'Results',
       paragraphs: [
-        'Lanterns burned whale oil in winter. Sailors preferred lanterns of brass over those of tin. The harbour froze twice.',
+        'Lanterns burned whale oil in winter. Sailors preferred lanterns of brass over those of tin. The harbour froze twice. A lantern of brass cost 41.5 crowns in 1812. The lanterns of the harbour master were sold for 12,000 crowns and more.',
       ],
     },
   ],
@@ -17,6 +17,11 @@ const paper = documentFromSections({
 
 test.each([
   ['Sailors liked brass lanterns best.', 'Sailors preferred lanterns of brass over those of tin.'],
+  ['Those of tin cost sailors 41.5.', 'A lantern of brass cost 41.5 crowns in 1812.'],
+  [
+    'For twelve thousand crowns somebody bought lanterns.',
+    'The lanterns of the harbour master were sold for 12,000 crowns and more.',
+  ],
   ['In winter, the oil of whales was used up.', 'Lanterns burned whale oil in winter.'],
 ])('near “%s” stands the sentence that shares its words', (statement, words) => {
   const span = nearestSentence(paper, statement)

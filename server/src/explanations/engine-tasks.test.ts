@@ -65,3 +65,10 @@ test('what a pasted text sets in Markdown or cites in its own list is no word of
   ])
   for (const { text, span } of checked) expect(pasted.slice(span.start, span.end)).toBe(text)
 })
+
+test('what is certain of a refused sentence is told, not of the numbers by which a text cites', async () => {
+  const pasted = 'Jars of pebbles came from **Oslo** to 12 volunteers [87].'
+  const [checked] = await runEngineHere('verify', paper, pasted)
+  expect(checked?.verdict.telling).toEqual({ kind: 'nowhere', words: ['Oslo'] })
+  expect(checked?.passages).toHaveLength(1)
+})

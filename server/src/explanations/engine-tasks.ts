@@ -16,13 +16,13 @@ import {
   type Judgement,
   judgeProposals,
   type MathAnalysis,
-  nearestSentence,
   type PaperDocument,
   type Proposal,
   passagesOf,
   type ResultsAnalysis,
   type Span,
   smallNames,
+  sortedOut,
   splitPasted,
   type Verdict,
   withoutPastedMarks,
@@ -33,7 +33,7 @@ export interface CheckedSentence {
   readonly text: string
   readonly span: Span
   readonly verdict: Verdict
-  /** The paper's sentences that the verdict's words are of; where none proves it or was compared with it, the nearest one. */
+  /** The paper's sentences that the verdict's words are of. */
   readonly passages: readonly FoundPassage[]
 }
 
@@ -63,14 +63,8 @@ const engineTasks = {
       const span = withoutMarker(text, whole)
       const sentence = text.slice(span.start, span.end)
       const verdict = checkPasted(document, sentence, spans)
-      return { text: sentence, span, verdict, passages: passagesFor(document, sentence, verdict) }
+      return { text: sentence, span, verdict, passages: passagesOf(document, verdict.spans) }
     }),
-}
-
-function passagesFor(document: PaperDocument, sentence: string, { spans }: Verdict) {
-  if (spans.length > 0) return passagesOf(document, spans)
-  const near = nearestSentence(document, sentence)
-  return near ? [{ span: near, found: [] }] : []
 }
 
 /** The verdict on a sentence as it was pasted, or, where that proves nothing, without what sets and cites it there. */
@@ -81,7 +75,8 @@ function checkPasted(
 ): Verdict {
   const told = checkStatement(document, sentence, spans)
   const plain = told.kind === 'unverified' ? withoutPastedMarks(sentence) : sentence
-  return plain === sentence ? told : checkStatement(document, plain, spans)
+  const judged = plain === sentence ? told : checkStatement(document, plain, spans)
+  return sortedOut(document, plain, judged)
 }
 
 /** "• ", "2. ", "(b) ", "## ": what marks an item of a list, or a heading, is no word of it. */
