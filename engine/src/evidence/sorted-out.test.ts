@@ -52,6 +52,8 @@ test('a number is set against a number, spelled or not', () => {
 describe('what stands nowhere is told first', () => {
   test.each([
     ['a number', 'The mould reached 71.5 points in Bruges.', ['71.5']],
+    ['a number with what it is counted in', 'Some 46 million visitors came.', ['46 million']],
+    ['a number in words', 'The founders rested for sixteen days.', ['sixteen']],
     ['a name', 'The bells were heard by founders from Antwerp.', ['Antwerp']],
     ['no part of a word', 'The bells are struck in winter by Ram.', ['Ram']],
     ['both', 'The founders of Antwerp cast 99 bells.', ['99', 'Antwerp']],
@@ -62,11 +64,13 @@ describe('what stands nowhere is told first', () => {
 
   test.each([
     ['in other notation', 'Some 4,500,000 visitors came to hear the bells.'],
+    ['in a short form', 'Some 4.5M visitors came to hear the bells.'],
     ['as a share', 'A share of 0.37 of the visitors came back.'],
     ['in words', 'It took fourteen weeks until the small bells were done.'],
     ['as a part of a name', 'The bells were struck in RIM tests by the founders.'],
     ['at the beginning of a sentence', 'Founders from Ghent like old moulds.'],
     ['in a headline', 'Founders Mend Rims Of Hungry Towers'],
+    ['in a longer number', 'The founders mended one hundred and sixteen of them.'],
     ['in an ordinal', 'The founders mended them on the 19th day.'],
   ])('not what stands there: %s', (_, statement) => {
     expect(told(statement).telling?.kind).not.toBe('nowhere')
@@ -101,6 +105,7 @@ test.each([
 test.each([
   ['a prefix denies as well', 'The rims are not stable, and founders mend these each spring.'],
   ['a small number counts anything', 'Two of the founders mend the rims of bells in spring.'],
+  ['nor does one of the statement’s own', 'In spring the founders mend rims of bells [99, 310].'],
   ['the number of a reference counts nothing', 'Of the 27 founders some mend rims in spring.'],
 ])('nothing is told where nothing is certain: %s', (_, statement) => {
   expect(told(statement).telling).toBeUndefined()

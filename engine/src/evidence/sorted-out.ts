@@ -1,5 +1,5 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import { figurePlaces } from '../retrieve/figure-places.ts'
+import { figurePlaces, withoutCited } from '../retrieve/figure-places.ts'
 import { isSmall, toldFigures } from '../retrieve/figures-told.ts'
 import { nearestSentence } from '../retrieve/nearest-sentence.ts'
 import { passageIndex } from '../retrieve/passage-index.ts'
@@ -23,8 +23,9 @@ const isPlaced = /too-short|elsewhere|of-table/
  * nowhere; else, where nothing was laid side by side, a number that it has in another sentence, or a denial or comparison
  * that the nearest sentence has not. Such a verdict's words are those of the nearest sentence.
  */
-export function sortedOut(document: PaperDocument, statement: string, judged: Verdict): Verdict {
+export function sortedOut(document: PaperDocument, words: string, judged: Verdict): Verdict {
   if (judged.kind !== 'unverified') return judged
+  const statement = withoutCited(words)
   const told = withoutUnlike(judged)
   const isVague = told.problems.join() === 'not-found' && told.changed === undefined
   const near = isVague || told.spans.length === 0 ? nearestSentence(document, statement) : null
@@ -53,6 +54,9 @@ function withoutUnlike(judged: Verdict): Verdict {
     : { ...rest, problems: ['not-found'] }
 }
 
+/** More numbers are no sentence's. */
+const mostFigures = 64
+
 /** Numbers that the nearest sentence has not, and the sentence that has one of them with a word of the statement. */
 function apartFrom(
   document: PaperDocument,
@@ -63,7 +67,7 @@ function apartFrom(
   const stems = new Set(queryTerms(statement).map(({ stem }) => stem))
   const words: string[] = []
   const spans: Span[] = []
-  for (const figure of toldFigures(statement)) {
+  for (const figure of toldFigures(statement).slice(0, mostFigures)) {
     if (!figure.isWhole || isSmall(figure)) continue
     const places = figurePlaces(document).get(figure.value) ?? []
     const found = places.flatMap((at) => passages[at] ?? [])

@@ -29,6 +29,9 @@ function haystackOf(document: PaperDocument): Haystack {
   return found
 }
 
+/** More numbers or names are no sentence's. */
+const mostSought = 64
+
 /**
  * The numbers and, behind them, the names of a statement that its paper has nowhere, as they are written: a number in no
  * notation, nor as a share of 100 or of 1; a name, which is a word with a capital within a sentence, not even at the
@@ -36,8 +39,12 @@ function haystackOf(document: PaperDocument): Haystack {
  */
 export function standingNowhere(document: PaperDocument, statement: string): string[] {
   const paper = haystackOf(document)
-  const numbers = toldFigures(statement).filter((one) => one.isWhole && !hasFigure(paper, one))
-  const names = namesIn(statement).filter((name) => !hasName(paper, name))
+  const numbers = toldFigures(statement)
+    .slice(0, mostSought)
+    .filter((one) => one.isWhole && !hasFigure(paper, one))
+  const names = namesIn(statement)
+    .slice(0, mostSought)
+    .filter((name) => !hasName(paper, name))
   return [...new Set([...numbers.map(({ raw }) => raw), ...names])]
 }
 
@@ -45,8 +52,8 @@ function hasFigure({ folded, values }: Haystack, { raw, value, bare }: ToldFigur
   const near = [value, bare].flatMap((one) => [one, one * 100, one / 100])
   if (near.some((one) => values.has(Number(one.toPrecision(12))))) return true
   // A part of a name, as "3" of "GPT-3".
-  const digits = raw.replace(/[^\d.,]/g, '.')
-  return new RegExp(`(?<![\\d.,])${digits.replace(/[.]/g, '\\.')}(?!\\d|[.,]\\d)`).test(folded)
+  const digits = /^\d[\d.,]*/.exec(raw)?.[0]?.replaceAll('.', '\\.')
+  return digits !== undefined && new RegExp(`(?<![\\d.,])${digits}(?!\\d|[.,]\\d)`).test(folded)
 }
 
 /** "GPUs" for "GPU", "Ghent" for "Ghent's"; and "DNA" for "cDNA", but not "Paris" for "comparison". */
@@ -63,19 +70,22 @@ function hasName({ plain, folded }: Haystack, name: string): boolean {
 /** Two capitals. */
 const shortForm = /\p{Lu}.*\p{Lu}/u
 const word = /\p{L}[\p{L}\p{M}\p{N}]*/gu
-/** What a word at the beginning of a sentence, or behind a quotation mark, has its capital of. */
-const opening = /^[^\p{L}\p{N}]*$|[:“"‘(]\s*$/u
+/** Behind these a word has its capital of a sentence that begins there. */
+const opening = /[:“"‘(]\s?$/
 
 /** The names in a sentence; where most words have capitals, as in a headline, only those with two of them. */
 function namesIn(statement: string): string[] {
   const words = [...statement.matchAll(word)].map(({ index, 0: raw }) => ({ index, raw }))
   const long = words.filter(({ raw }) => raw.length > 3)
   const isHeadline = 2 * long.filter(({ raw }) => isCapital(raw)).length > long.length
-  return words.flatMap(({ index, raw }) => {
+  return words.flatMap(({ index, raw }, at) => {
     const isName =
       raw.length > 1 &&
       (shortForm.test(raw) ||
-        (isCapital(raw) && !isHeadline && !opening.test(statement.slice(0, index))))
+        (isCapital(raw) &&
+          !isHeadline &&
+          at > 0 &&
+          !opening.test(statement.slice(Math.max(0, index - 2), index))))
     return isName ? [raw] : []
   })
 }

@@ -13,9 +13,10 @@ export interface ToldFigure {
 }
 
 const scales = new Map(
-  Object.entries({ k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, bn: 1e9, billion: 1e9 }),
+  Object.entries({ k: 1e3, K: 1e3, M: 1e6, thousand: 1e3, million: 1e6, bn: 1e9, billion: 1e9 }),
 )
-const scale = /^\s?(k|thousand|m|million|bn|billion)(?!\p{L})/iu
+/** "4.5 million", "4.5M"; "4.5 M" is molar, and "4.5m" is long. */
+const scale = /^(?:\s?(?:thousand|million|billion|bn)|[kKM])(?!\p{L})/u
 const numberWords = [
   ...smallNumbers.slice(2),
   'thirty',
@@ -29,7 +30,7 @@ const numberWords = [
 const spelled = new RegExp(`(?<![\\p{L}\\p{N}])(?:${numberWords})(?![\\p{L}\\p{N}])`, 'giu')
 /** What stands beside a spelled number makes a longer one of it. */
 const goesOn = new RegExp(
-  `^(?:-|\\s(?:${numberWords}|hundred|thousand|million|billion|dozen|thirds?|quarters?|and an? )\\b)`,
+  `^(?:-|\\s(?:${numberWords}|hundred|dozen|thirds?|quarters?|and an? )\\b)`,
   'iu',
 )
 const begun = new RegExp(
@@ -45,25 +46,28 @@ export function toldFigures(text: string): ToldFigure[] {
   const inFigures = parseNumbers(plain).map(({ start, end, value }): ToldFigure => {
     const after = plain.slice(end, end + reach)
     const letters = /^\p{L}+/u.exec(after)?.[0] ?? ''
-    const times = scales.get(scale.exec(after)?.[1]?.toLowerCase() ?? '')
+    const scaled = scale.exec(after)?.[0] ?? ''
     return {
-      raw: plain.slice(start, end).replace(/^[-−–]/, ''),
-      ...valuesOf(Math.abs(value), times),
-      isWhole: letters === '' || times !== undefined || unitOf(letters) !== null,
+      raw: `${plain.slice(start, end).replace(/^[-−–]/, '')}${scaled}`,
+      ...valuesOf(Math.abs(value), scaled),
+      isWhole: letters === '' || scaled !== '' || unitOf(letters) !== null,
     }
   })
   const inWords = [...plain.matchAll(spelled)].map(({ index, 0: raw }): ToldFigure => {
     const end = index + raw.length
     const after = plain.slice(end, end + reach)
     const isPart = goesOn.test(after) || begun.test(plain.slice(Math.max(0, index - reach), index))
-    const times = scales.get(scale.exec(after)?.[1]?.toLowerCase() ?? '')
-    return { raw, ...valuesOf(spelledNumber(raw.toLowerCase()) ?? 0, times), isWhole: !isPart }
+    const scaled = scale.exec(after)?.[0] ?? ''
+    const bare = spelledNumber(raw.toLowerCase()) ?? 0
+    return { raw: `${raw}${scaled}`, ...valuesOf(bare, scaled), isWhole: !isPart }
   })
   return [...inFigures, ...inWords]
 }
 
-const valuesOf = (bare: number, times = 1) => ({ value: rounded(bare * times), bare })
-const rounded = (value: number) => Number(value.toPrecision(12))
+const valuesOf = (bare: number, scaled: string) => {
+  const value = bare * (scales.get(scaled.trim()) ?? 1)
+  return { value: Number(value.toPrecision(12)), bare }
+}
 
 /** The greatest of the numbers that stand in any paper, and count anything. */
 const small = 10
