@@ -34,12 +34,14 @@ import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { notOnlyOne } from './premise-one.ts'
 import { saidOtherwise } from './premise-otherwise.ts'
 import { otherOwner } from './premise-owner.ts'
+import { otherRating } from './premise-scale.ts'
 import { otherSetting } from './premise-setting.ts'
 import { otherShare } from './premise-shares.ts'
 import { otherTime } from './premise-time.ts'
 import { nearestRival, turnedPremise } from './premise-turned.ts'
 import { unusedPremise } from './premise-used.ts'
 import { presumedBy } from './presumed.ts'
+import { tellsWhatFor } from './purpose-cues.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 import { evidenceParagraphs } from './rank-evidence.ts'
 import { reasonBesideFirst } from './reason-beside.ts'
@@ -83,6 +85,7 @@ export function answerByRanking(asking: Asking): Answer {
     presumed &&
     (deniedPremise(presumed, ranked, isOthers) ??
       otherShare(presumed, ranked, isOthers) ??
+      otherRating(presumed, ranked, isOthers) ??
       boundedPremise(presumed, ranked, isOthers) ??
       otherOwner(presumed, ranked, isOthers) ??
       notOnlyOne(presumed, ranked, isOthers) ??
@@ -154,9 +157,13 @@ export function answerByRanking(asking: Asking): Answer {
   const [lead] = chosen
   const row = lead ? surenessRow(lead, inOrder, chance) : []
   const weighed = chanceOfAnswer(row, model.sureness)
+  // What it was done for may stand behind what that points at.
+  const toldFirst = chosen.slice(0, 2)
   const isPlain =
     lead !== undefined &&
-    (isEvident(document, asked, lead) || isCellAsked(asked, claims[0]?.text ?? ''))
+    (isEvident(document, asked, lead) ||
+      isCellAsked(asked, claims[0]?.text ?? '') ||
+      (asked.type === 'why' && toldFirst.some(({ text }) => tellsWhatFor(asked.stems, text))))
   const sure = isPlain ? Math.max(weighed, chanceOfEvident) : weighed
   const found = {
     ...{ said: chance, threshold: model.threshold, isUnheard, isUnmet },

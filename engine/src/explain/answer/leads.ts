@@ -5,6 +5,8 @@ import type { Question } from '../question/question.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { similarity } from '../text/words.ts'
 import { reasonsAnnounced } from './announced-reasons.ts'
+import { sectionsAnnounced } from './announced-sections.ts'
+import { pointsBackByPurpose } from './purpose-cues.ts'
 import { type RankedCandidate, rankedAs } from './rank-candidates.ts'
 import { marksNothingNew } from './repeats.ts'
 
@@ -73,13 +75,14 @@ const concluding =
 /** What gives a reason of its own needs none before it. */
 const reasons =
   /\b(?:in order to|so as to|so that|because|due to|owing to)\b|(?:^|, )to (?:avoid|ensure|prevent|allow|minimi[sz]e|reduce|enable|account|improve|protect|limit|keep)\b/i
-/** "Therefore, five plots were left out" says what was done: the sentence before it says why. */
+/** "Therefore, five plots were left out", "to mend this, we moved the plots" say what was done: the sentence before says why. */
 function reasonBefore(
   { type }: Question,
   lead: RankedCandidate,
   ranked: readonly RankedCandidate[],
 ): RankedCandidate[] {
-  if (type !== 'why' || !concluding.test(lead.text) || reasons.test(lead.text)) return []
+  const isConcluding = concluding.test(lead.text) && !reasons.test(lead.text)
+  if (type !== 'why' || !(isConcluding || pointsBackByPurpose(lead.text))) return []
   const { start } = lead.span
   return ranked
     .filter(({ span }) => span.end <= start && start - span.end <= inBlock)
@@ -103,6 +106,8 @@ function announcedBy(
   const reasons = type === 'why' ? reasonsAnnounced(lead, ranked) : []
   if (reasons.length > 0) return reasons.slice(0, mostAnnounced).map((one) => rankedAs(lead, one))
   if (!announces(lead.text, lead.stems, (stem) => stems.includes(stem))) return []
+  const sections = sectionsAnnounced(document, lead, ranked)
+  if (sections.length > 0) return sections.map((one) => rankedAs(lead, one))
   const gap = opensBlock(lead.text) ? toNextBlock : inBlock
   const found: RankedCandidate[] = []
   let end = lead.span.end

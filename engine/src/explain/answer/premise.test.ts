@@ -87,7 +87,8 @@ test('what came out in the work of others is no answer on this paper’s tests',
 })
 
 const numberNote = (question: string, passage: string, paper = passage) =>
-  contradictedPremise(readQuestion(question), [{ text: passage }], [{ text: paper }])?.premise ?? null
+  contradictedPremise(readQuestion(question), [{ text: passage }], [{ text: paper }])?.premise ??
+  null
 
 test.each([
   ['Why were 14 plots excluded?', 'The model was run (1) excluding all plots in towns.', ''],

@@ -2,7 +2,7 @@ import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { announcesReasons } from './announced-reasons.ts'
-import { servesAs } from './purpose-cues.ts'
+import { servesAs, tellsWhatFor } from './purpose-cues.ts'
 import { type RankedCandidate, rankedAs } from './rank-candidates.ts'
 import { givesPlainly, givesReason } from './reason-signs.ts'
 import { onlyRestates } from './restating.ts'
@@ -16,6 +16,8 @@ const leastShare = 0.8
 const leastAnnounced = 0.25
 
 const lookedInstead = 10
+/** What was done for a purpose says so itself, wherever it ranks among the nearest. */
+const lookedFor = 25
 const leastInstead = 0.3
 
 const pointing =
@@ -66,6 +68,13 @@ export function reasonBesideFirst(
   if (question.type !== 'why' || !first) return ranked
   const main = mainReasons(question.text, ranked)
   if (main.length > 0) return inFront(main, ranked)
+  const isWhole = first.own === 1 && givesReason.test(first.text)
+  const done = isWhole
+    ? []
+    : ranked
+        .slice(0, lookedFor)
+        .filter((one) => isTold(one) && tellsWhatFor(question.stems, one.text))
+  if (done.length > 0) return inFront(done.slice(0, 1), ranked)
   if (givesReason.test(first.text)) return ranked
   const announced = ranked
     .slice(0, looked)

@@ -54,3 +54,30 @@ test('what a number was to account for is its reason', async () => {
   )
   expect(claims[0]?.text).toContain('to account for any dropout')
 })
+
+const lids = documentFromSections({
+  title: 'Lids for ponds',
+  sections: [
+    {
+      heading: 'Methods',
+      paragraphs: [
+        'Lids of willow are lighter than lids of oak because willow dries fast. Each lid was tarred twice, since tar keeps water out. Ponds are shallow in summer, and the frogs below a lid grow warm. To counteract this, we raise the lids by one hand. Nets lay beside the ponds.',
+        'To sum up, we lowered the nets at night. Herons eat what lies in a net, since nets are open.',
+      ],
+    },
+  ],
+})
+
+test('what was done to a purpose is told with what that points at, and is not doubted', async () => {
+  const { claims, chance } = await answer(lids, 'Why are the lids raised?')
+  expect(claims.map(({ text }) => text).slice(0, 2)).toEqual([
+    'Ponds are shallow in summer, and the frogs below a lid grow warm.',
+    'To counteract this, we raise the lids by one hand.',
+  ])
+  expect(chance).toBeGreaterThanOrEqual(0.6)
+})
+
+test('what sums up was done to no purpose', async () => {
+  const { claims } = await answer(lids, 'Why were the nets lowered?')
+  expect(claims[0]?.text).not.toMatch(/^To sum up/)
+})

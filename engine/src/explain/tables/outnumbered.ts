@@ -95,8 +95,7 @@ export function outnumbered(
     for (const grid of gridsOf(document, table)) {
       const named = rowsNamed(grid, stemsOf(question.text), question.text)
       const pair =
-        comparedRows(grid, question.text, named) ??
-        withOwn(document, grid, question.text, named)
+        comparedRows(grid, question.text, named) ?? withOwn(document, grid, question.text, named)
       const rows = pair ? [pair] : comparedVariants(grid, question.text)
       const [one, other] = rows.at(-1) ?? []
       const names = rows.flat().map(({ name }) => name)
