@@ -1,4 +1,5 @@
 import { depositsCited, statementsOf } from '../checklist/checklist.ts'
+import { notedAddress } from '../checklist/noted-repository.ts'
 import type { Answer } from '../explanation.ts'
 import { asksExcluded } from '../question/exclusion-question.ts'
 import { answerIntent } from '../question/intent.ts'
@@ -66,9 +67,15 @@ export const outright: Rule = (asking) => {
     const consented = consent.test(asked.text) ? all.filter(({ text }) => consent.test(text)) : []
     const wanted = consented.length > 0 ? consented : ofIt.length > 0 ? ofIt : all
     const found = licence.test(asked.text) ? licensed : wanted
-    const spans = found.slice(0, Math.min(2, most)).map(({ span }) => span)
+    const shown = found.slice(0, Math.min(2, most))
+    const isGiven = asked.item === 'data' || asked.item === 'code'
     const deposits = asked.item === 'data' && found[0] ? depositsCited(document, found[0]) : []
-    const claims = quote([...spans.slice(0, 1), ...deposits, ...spans.slice(1)])
+    const claims = quote(
+      shown.flatMap((told, at) => {
+        const note = isGiven ? notedAddress(document, sentences, told) : null
+        return [told.span, ...(note ? [note] : []), ...(at === 0 ? deposits : [])]
+      }),
+    )
     const isInstead =
       (machine !== undefined && ofIt.length === 0) ||
       (consent.test(asked.text) && consented.length === 0) ||
