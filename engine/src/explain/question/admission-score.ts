@@ -7,7 +7,7 @@ const thing =
 const deal =
   '(?:yet )?(?:handle|support|cover|capture|consider|account|include|model|address|take|detect|allow|scale|deal|distinguish|provide)'
 const judge =
-  '(?:allow|permit|assess|determine|detect|compare|do|draw|yield|analy[sz]e|test|evaluate|estimate|conclude|support|measure|quantify|judge|reach)'
+  '(?:allow|permit|assess|collect|determine|detect|compare|do|draw|yield|analy[sz]e|test|evaluate|estimate|conclude|support|measure|quantify|judge|reach)'
 const judgement =
   '(?:analys[ei]s|assessments?|testing|tests|comparisons?|estimat\\w+|conclusions?|evaluation|statistics)'
 const found =
@@ -51,6 +51,23 @@ const admissions: Cues = [
     2.6,
   ],
   [/\bit was (?:\w+ )?not possible to \w/i, 2.6],
+  // What time did not allow, what was left to do, and what a thing of the paper's own has no way of.
+  [
+    /\btime (?:constraints?|limits?|restrictions?) (?:\w+ ){0,2}(?:did not|prevented|precluded)\b|\bwork (?:still )?remains to be done\b/i,
+    2.6,
+  ],
+  [
+    /\bour (?:[\w-]+ ){1,3}(?:ha(?:s|ve) no (?:way|means|mechanism)\b|(?:\w+ )?depends? on [^.;,]{1,40} and (?:fails? to|cannot)\b)/i,
+    2.2,
+  ],
+  [
+    /^given (?:the|its|their) (?:small|low|limited|short) [^.;,]{3,50}, only\b|^for simplicity,? (?:only\b|we (?:only|ignore|neglect|disregard)\b)/i,
+    2,
+  ],
+  [
+    /^whether [^.;]{10,160} (?:is|are|remains?) (?:not (?:yet )?(?:clear|known)|un(?:clear|known))\b/i,
+    1.8,
+  ],
   // What more should be looked into was looked into too little.
   [
     /^(?=.*\b(?:stud(?:y|ies)|trials?|examined|repeat\w*|replicat\w*|conduct(?:ed)?)\b).*\blarger samples?\b(?! sizes? would not)/i,
@@ -106,6 +123,7 @@ const places: Weights = { results: 0.3, discussion: 0.5, conclusion: 0.5, other:
 /** Other people's work has limits that say nothing of the paper's. */
 const cited =
   /\bet al\b|\((?:19|20)\d\d[a-z]?\)|\[\d+(?:[,–-]\s?\d+)*\]|\b(?:previous|prior|existing|other|traditional|conventional|most|many) (?:work|stud|method|approach|model|system|algorithm)/i
+const citedByName = /\(\p{Lu}\p{L}+[^()]{0,60} (?:19|20)\d\d[a-z]?\)/u
 
 /**
  * How plainly a sentence owns to what the work lacks in a paper that has no words on its limits as such: an error's
@@ -113,7 +131,8 @@ const cited =
  */
 export function admissionScore(sentence: Sentence): number {
   const where = places[sentence.role]
-  if (where === undefined || holds(cited, sentence.text)) return 0
-  const cued = sum(sentence.text, admissions)
+  const { text } = sentence
+  if (where === undefined || holds(cited, text) || holds(citedByName, text)) return 0
+  const cued = sum(text, admissions)
   return cued === 0 ? 0 : cued + where - 0.6 * form(sentence)
 }

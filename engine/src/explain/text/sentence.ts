@@ -6,6 +6,7 @@ import { letterCount, wordCount } from '../../text/letter-counts.ts'
 import type { Span } from '../../text/span.ts'
 import { echoes, speaksOfOthers, tellsOfTheirs, withAntecedent } from './antecedent.ts'
 import { formBlocks, isInstruction } from './instruction.ts'
+import { roleInContext } from './role-in-context.ts'
 import { loweredNames, topicsOf } from './words.ts'
 
 /** A sentence of a paper with what the ranking needs to know of it. */
@@ -30,31 +31,6 @@ export interface Sentence {
   readonly speaksOf: 'paper' | 'cited' | 'cited-before'
   /** The sentence with what its subject points back at; null when that cannot be shown with it. */
   readonly whole: Span | null
-}
-
-const imprint =
-  /\b(competing interests?|conflicts? of interest|disclosures?|author('s|s'|s)? contributions?|contributors|funding|additional (information|files?)|abbreviations|supporting information|decision letter|author response|(paper|reproducibility|submission|author|reviewer|reporting|responsible nlp) checklist|data ?sheet|peer review|publisher'?s? note|about the authors?|further reading|supplementary (information|files?|data))\b/i
-
-const tellsMethod =
-  /\b(training|data ?sets?|corpus|corpora|participants|subjects|patients|procedures?|implementation|set-?up|study (area|sites?|population)|measures|architectur(e|al)|algorithms?|annotation|formulation|proposed|apparatus|instruments?|measurements?)\b/i
-const tellsResult =
-  /\b(ablations?|comparisons?|performance|effects? of|case stud(y|ies)|simulations?)\b/i
-
-/** A section's role; "Statistical analysis" under "Methods" tells of methods, not of results. */
-function roleInContext(document: PaperDocument, index: number): SectionRole {
-  const section = document.sections[index]
-  const heading = section?.heading
-  if (heading && imprint.test(document.text.slice(heading.start, heading.end)))
-    return 'acknowledgements'
-  if (heading && section.role === 'other') {
-    const words = document.text.slice(heading.start, heading.end)
-    if (tellsMethod.test(words)) return 'methods'
-    if (tellsResult.test(words)) return 'results'
-  }
-  if (section?.role !== 'results') return section?.role ?? 'other'
-  for (let at = section.parent; at !== undefined; at = document.sections[at]?.parent)
-    if (document.sections[at]?.role === 'methods') return 'methods'
-  return 'results'
 }
 
 /** Whose work the subject of a sentence is, given the sentence before it in its paragraph. */

@@ -29,7 +29,7 @@ export function voicesBefore(sentences: readonly Sentence[]): ReadonlyMap<number
 const lead =
   '(?:(?:however|moreover|finally|furthermore|also|in addition|nevertheless|still|unfortunately|yet|but),? )?'
 const goesOn = new RegExp(
-  `^${lead}(?:(?:one|an?|another|the (?:main|major|other)|its|their|some) (?:[\\w-]+ ){0,2}(?:limitation|drawback|disadvantage|shortcoming|weakness|problem|downside|difficulty|advantage)s?\\b|(?:the|this|that|these|those|both|such) (?:[\\w-]+ ){0,3}(?:methods?|approach(?:es)?|algorithms?|models?|systems?|techniques?|tools?|parsers?|works?|estimators?|frameworks?|pipelines?)\\b|it |they )`,
+  `^${lead}(?:(?:one|an?|another|the (?:main|major|other)|its|their|some) (?:[\\w-]+ ){0,2}(?:limitation|drawback|disadvantage|shortcoming|weakness|problem|downside|difficulty|advantage)s?\\b|(?:the|this|that|these|those|both|such) (?:[\\w-]+ ){0,3}(?:methods?|approach(?:es)?|algorithms?|models?|systems?|techniques?|tools?|parsers?|works?|estimators?|frameworks?|pipelines?)\\b|it (?!(?:is|was|should|must|has|may|might)\\b(?: \\w+){0,3} (?:possible|impossible|feasible|noted|worth|clear|unclear|known|unknown|acknowledged|mentioned)\\b)|they )`,
   'i',
 )
 

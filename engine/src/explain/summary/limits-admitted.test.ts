@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { explain } from '../explain.ts'
+
+const limits = async (words: string, heading = 'Counting nests') => {
+  const document = documentFromSections({
+    title: 'Gulls on roofs of harbour towns',
+    abstract:
+      'Gulls nest on the roofs of many harbour towns. We counted the nests of 40 towns and found 800 of them. Most nests were seen by the sea.',
+    sections: [
+      { heading: 'Results', paragraphs: ['Most nests stood on flat roofs of old warehouses.'] },
+      { heading, paragraphs: [words] },
+    ],
+  })
+  return (await explain(document)).limitations.map(({ text }) => text)
+}
+
+test.each([
+  'Both kinds of roofs gave as many nests, but time constraints did not permit a count of each roof.',
+  'Work remains to be done in applying the count to roofs that no drone can reach.',
+  'The count by night is probably too small to collect gulls that come home late.',
+  'Our nest counter has no way to tell a young gull from an old one.',
+  'Our counting algorithm strongly depends on daylight and fails to count these nests.',
+  'Given the small size of the nests, only the larger roofs gave enough eggs to weigh them.',
+  'For simplicity, only the first 200 roofs of a town were used in all of the counts.',
+])('what the work could not do or left out is a limit anywhere: %s', async (words) => {
+  expect(await limits(words)).toEqual([words])
+})
+
+test.each([
+  'Work remains to be done by all those who count nests (Lund, 2012).',
+  'Gulls have no way to tell a roof of this town from a roof of another.',
+  'For simplicity, gulls nest on roofs that they already know from the year before.',
+])('what others have to do, and what gulls lack, is none: %s', async (words) => {
+  expect(await limits(words)).toEqual([])
+})
+
+test('“it” of nothing goes on about nobody’s work', async () => {
+  const source = 'The nests were counted from boats as is usual (Lund, 2012).'
+  const words = 'It was not possible to determine the age of all the gulls.'
+  expect(await limits(`${source} ${words}`, 'Methods')).toEqual([words])
+})
+
+test('a section on what others only state in their imprint is read', async () => {
+  const words = 'We only counted nests on flat roofs, which is a limitation of our study.'
+  expect(await limits(words, 'Disclosure of nests')).toEqual([words])
+  expect(await limits(words, 'Disclosures')).toEqual([])
+})
+
+test('what a field calls a limitation is no section on limits', async () => {
+  const words = 'The share of gulls with eggs is limited by the size of a roof.'
+  expect(await limits(words, 'Egg limitation in small gulls')).toEqual([])
+  expect(await limits(words, 'Limitations of our study')).toEqual([words])
+})
