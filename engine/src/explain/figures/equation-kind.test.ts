@@ -12,7 +12,7 @@ test.each([
   ['Putting one into the other, we obtain', 'Derived result'],
   ['We compute the matrix of visits as:', 'Computation'],
 ])('the words that run on into an equation say what it is: %s', (lead, kind) => {
-  expect(kindOf(lead)).toBe(kind)
+  expect(kindOf(lead, 'b = x + y')).toBe(kind)
 })
 
 test.each([
@@ -23,5 +23,9 @@ test.each([
   'We minimize the loss of honey, which the keepers fear. The hives are',
   'The probability of a visit is defined in the next section.',
 ])('where they leave it open, it is an equation: %s', (lead) => {
-  expect(kindOf(lead)).toBe('Equation')
+  expect(kindOf(lead, 'b = x + y')).toBe('Equation')
+})
+
+test('an equation that goes on with "where" defines what the one before it speaks of', () => {
+  expect(kindOf('', 'where h_i = Hive(b_i, t)')).toBe('Definition')
 })

@@ -29,10 +29,11 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The kind of an equation by the words that run on into it ("we obtain", "is defined as"); "Equation" where they leave
- * it open, and after a whole sentence, which may speak of another thing.
+ * The kind of an equation by the words that run on into it ("we obtain", "is defined as"), or that it opens with itself
+ * ("where h = …"); "Equation" where they leave it open, and after a whole sentence, which may speak of another thing.
  */
-export function kindOf(lead: string): string {
+export function kindOf(lead: string, expression: string): string {
+  if (/^where\b/i.test(expression)) return 'Definition'
   const words = lead.trim().replace(/[:,]$/, '')
   if (/[.!?]["'”’)\]]*$/.test(words)) return 'Equation'
   return kinds.find(([cue]) => cue.test(words))?.[1] ?? 'Equation'

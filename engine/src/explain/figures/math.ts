@@ -93,7 +93,7 @@ function titleOf(document: PaperDocument, equation: Equation, lead: string): str
   const label = equation.label
     ? ` ${equation.label.startsWith('(') ? equation.label : `(${equation.label})`}`
     : ''
-  return `${kindOf(lead)}${label}${where}`
+  return `${kindOf(lead, slice(document.text, equation.span))}${label}${where}`
 }
 
 /** Equations of one title are told apart by their place among them: "Equation in 2 Models, 2 of 3". */

@@ -59,6 +59,32 @@ test('every sentence that names a table is told, and a caption whole', async () 
   expect(reading).toMatchObject({ description: sentences, insights: mentions })
 })
 
+test('what stands below one figure after another is told once, and is no insight of what it names', async () => {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Results', level: 1 })
+  builder.addFigure({ id: 't', label: 'Table 1', caption: 'Table 1. Kinds of nets.' })
+  const below = (words: string, at: number) => {
+    builder.addFigure({ id: `f${at}`, label: `Figure ${at}`, caption: `Figure ${at}. Frogs.` })
+    builder.add('footnote', words)
+  }
+  const cases = 'The cases stand for the different kinds of nets used in the ponds (Table 1).'
+  const drawn = 'All 40 ponds were drawn by lot from the list of ponds and nets (Table 1).'
+  below(`${cases} ${drawn}`, 1)
+  below(cases.replace('the different', 'different'), 2)
+  below(cases, 3)
+  const { figures } = await analyzeFigures(builder.finish({ title: 'Ponds', authors: [] }))
+  const table = figures.find(({ id }) => id === 't')
+  expect(table?.description.map(({ text }) => text)).toEqual(['Kinds of nets.', cases, drawn])
+  expect(table?.keyInsights).toEqual([])
+})
+
+test('a figure that is named in an aside is not what the next sentence tells of', async () => {
+  const next = 'In the wards of the house, we found that nurses were significantly more tired in May.'
+  const told = async (first: string) => (await readingsOf(`${first} ${next}`))[0]?.insights
+  expect(await told('The way of frogs, as depicted in Table 1, is a drawing of nurses.')).toEqual([])
+  expect(await told('Table 1 shows the way of frogs.')).toEqual([next])
+})
+
 test('a sentence that names two tables is told of both, and an insight of one', async () => {
   const said = 'Small ponds held 12 more frogs than large ones did (Tables 1 and 2).'
   const readings = await readingsOf(said, ['Ponds.', 'Pools.'])
@@ -66,13 +92,13 @@ test('a sentence that names two tables is told of both, and an insight of one', 
   expect(readings[1]?.description).toEqual(['Pools.', said])
 })
 
-test('a chart over a number of examples is no example', async () => {
+test('that a figure is an example says nothing of what kind of picture it is', async () => {
   const said = 'Frogs were counted by hand in all of the ponds.'
   const [chart, shown] = await readingsOf(said, [
-    'Accuracy with different numbers of training examples.',
+    'An example of a line chart.',
     'An example of a pond.',
   ])
-  expect([chart?.visualPattern, shown?.visualPattern]).toEqual(['', 'example'])
+  expect([chart?.visualPattern, shown?.visualPattern]).toEqual(['line chart', ''])
 })
 
 test('the parts of a table under one caption are one, with what is computed of each', async () => {

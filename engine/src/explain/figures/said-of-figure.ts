@@ -4,6 +4,7 @@ import { overlaps } from '../../text/span.ts'
 import { findingScore } from '../summary/finding-score.ts'
 import { figureLabel, holdsValue, namesFigure, tellsWhatIsSeen } from '../text/names-figure.ts'
 import { isStatement, isWholeSentence, type Sentence } from '../text/sentence.ts'
+import { similarity } from '../text/words.ts'
 
 const mostInsights = 3
 /** "“In Figure 3, we show how A and B relate.”": an example of words, and none of what a figure shows. */
@@ -24,9 +25,10 @@ const speaksOf = (figure: Figure, { span }: Sentence) =>
 
 /** How much a sentence that mentions a figure says of what is seen there. */
 function scoreOf(sentence: Sentence): number {
-  const { text } = sentence
+  const { text, kind } = sentence
   const score = findingScore(sentence)
-  if (namesFigure.test(text)) return score
+  // What stands below another figure tells how that one came about.
+  if (namesFigure.test(text) || kind === 'footnote') return score
   return Math.max(score, holdsValue(text) || holds(tellsWhatIsSeen, text) ? sure : 0)
 }
 
@@ -38,7 +40,7 @@ function scoredOn(figure: Figure, sentences: readonly Sentence[]): Map<Sentence,
     const own = scoreOf(sentence)
     if (isWholeSentence(sentence)) found.set(sentence, Math.max(0.1, own))
     // "Table 1 shows what became of them": what became of them is said next.
-    if (own >= sure || sentence.kind === 'caption') return
+    if (own >= sure || sentence.kind === 'caption' || namedAside.test(sentence.text)) return
     const near = sentences.slice(at + 1, at + 1 + reach)
     const next = near.findIndex(
       ({ block, text }) => block !== sentence.block || figureLabel.test(text),
@@ -51,6 +53,10 @@ function scoredOn(figure: Figure, sentences: readonly Sentence[]): Map<Sentence,
   })
   return found
 }
+
+/** "Patient flow, as depicted in Figure 1, is a summary": the sentence goes on to another thing than the figure. */
+const namedAside =
+  /, as (?:is |are )?(?:depicted|shown|illustrated|seen|described|presented|listed|given|summari[sz]ed|displayed) in [^,;]{1,40},/i
 
 type Scored = readonly [Sentence, number]
 const best = (scored: readonly Scored[]) =>
@@ -89,9 +95,27 @@ export const seenIn = (
       .filter((sentence) => findingScore(sentence) >= sure || tellsSeen(sentence.text)),
   )
 
+/** Sentences below several figures that are this alike, with the same numbers, are one. */
+const alike = 0.8
+const digits = ({ text }: Sentence) => (text.match(/\d[\d.,]*/g) ?? []).join(' ')
+
+/** Without what stands below one figure after another in nearly the same words: the first of them tells it. */
+function withoutEchoes(scored: readonly Scored[]): readonly Scored[] {
+  const told: Sentence[] = []
+  return scored.filter(([sentence]) => {
+    if (sentence.kind !== 'footnote') return true
+    const isEcho = told.some(
+      (other) =>
+        digits(other) === digits(sentence) && similarity(other.stems, sentence.stems) >= alike,
+    )
+    if (!isEcho) told.push(sentence)
+    return !isEcho
+  })
+}
+
 /** Every sentence that mentions a figure, those that tell what is seen there apart; few are told of those that follow. */
 export function saidOf(figure: Figure, sentences: readonly Sentence[]): SaidOfFigure {
-  const scored = [...scoredOn(figure, sentences)]
+  const scored = withoutEchoes([...scoredOn(figure, sentences)])
   const isMention = ([sentence]: Scored) => speaksOf(figure, sentence)
   const findings = scored.filter(([, score]) => score >= sure)
   const mentions = scored.filter(isMention)

@@ -32,8 +32,6 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\bscreenshots?\b|\buser interface\b/i, 'screenshot'],
   [/\bcurves?\b/i, 'curve'],
   [/\bplots?\b|\bplotted\b/i, 'plot'],
-  // "Training examples" are what is counted in a chart.
-  [/^\W*(?:\p{L}+ ){0,2}examples?\b|\bexamples? (?:of|from)\b/iu, 'example'],
 ]
 
 /** What kind of picture a caption says it is: "line chart"; empty where it does not say. */

@@ -1,16 +1,23 @@
 import { holds } from '../../text/holds.ts'
 import { roleShares } from '../roles/sentence-roles.ts'
 import { citesOthers } from '../text/antecedent.ts'
+import { namesFigure } from '../text/names-figure.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { seenHere } from './finding-score.ts'
+import { findingsAre } from './plain-finding-cues.ts'
 
 const outcome =
   /\b(?:found to|varied|var(?:y|ies) (?:from|between|widely)|rang(?:ed?|ing) (?:from|between)|(?:twice|times|as) \p{L}+ as|(?:consistently|steadily|sharply|significantly) (?:drop|r[io]se|f[ae]ll|improve|increase|decrease|decline)\p{L}*)\b/iu
 
-/** False for a sentence that by its own wording tells what came of it. */
-export function tellsHow(sentence: Sentence): boolean {
-  const { method, result } = roleShares({ ...sentence, role: 'other' })
-  return method >= result && !outcome.test(sentence.text)
+/** "We consider three desiderata.": so many things, and none of them. */
+const announces =
+  /\b(?:we|i) (?:\w+ )?(?:consider|discuss|examine|address|ask|distinguish|identify|pose) (?:the following )?(?:two|three|four|five|six|several|some|a number of) (?:[\w-]+ ){0,2}[\w-]+\W*$/i
+
+/** False for a sentence that by its own wording tells what came of it, or only names what is to be told or seen. */
+export function tellsHow({ text, ...sentence }: Sentence): boolean {
+  const { method, result } = roleShares({ ...sentence, text, role: 'other' })
+  const isOther = [outcome, findingsAre, announces, namesFigure].some((one) => one.test(text))
+  return method >= result && !isOther
 }
 
 const counts = /^(?:first|second|third|fourth|last|final)(?:ly)?,/i

@@ -61,9 +61,9 @@ const advises =
   /^[^.;:]{0,30}\b(?:developers|researchers|practitioners|companies|authors|clinicians|educators), [^.;]{4,60}, (?:\w+ )?(?:should|must|ought to)\b|\b(?:developers|researchers|practitioners|polic(?:y ?makers|ies)|companies|authors|teams|organi[sz]ations|reviewers|governments?|clinicians|physicians|institutions|users|educators|teachers|stakeholders) (?:\w+ )?(?:should|must|ought to)\b|\bwe (?:recommend|advise|urge|encourage)\b/i
 const notDone =
   /\bit is (?:also )?possible (?:for|that|to)\b|\bwe (?:have |had |did |do )(?:not|n[’']t) (?:include|consider|use|take)\w*\b/i
-/** What stands below a table, what is now to be told, and what beat others. */
+/** What stands below a table, what is now to be told, what is argued, and what beat others. */
 const noStep =
-  /^(?:notes?|sources?|source data|abbreviations?|legend)\s?:|\bwe (?:will|shall) (?:now|next|first) (?:\w+ )?(?:defin|introduc|describ|discuss|present|turn|explain|review|outlin)|\b(?:that|which) (?:\w+ly )?(?:surpass|outperform|exceed)(?:es|s|ed)?\b/i
+  /(?:^|, )(?:\w+ )?we (?:\w+ )?(?:argue|speculate|posit|contend|envision) that\b|^(?:notes?|sources?|source data|abbreviations?|legend)\s?:|\bwe (?:will|shall) (?:now|next|first) (?:\w+ )?(?:defin|introduc|describ|discuss|present|turn|explain|review|outlin)|\b(?:that|which) (?:\w+ly )?(?:surpass|outperform|exceed)(?:es|s|ed)?\b/i
 /** True of what tells no step of the work, whatever its words. */
 export const isNoStep = (text: string): boolean => holds(noStep, text)
 

@@ -1,6 +1,7 @@
 import { holds } from '../../text/holds.ts'
 import { ownStatements } from '../text/others-work.ts'
 import type { Sentence } from '../text/sentence.ts'
+import { isArgued } from './argued-paper.ts'
 import { methodScore } from './method-score.ts'
 import { partOnWork } from './own-part.ts'
 import { mostWorth } from './section-by-worth.ts'
@@ -18,6 +19,7 @@ const isOfStatistics = ({ text }: Sentence) =>
 /** The sentences that say how the work was done; of a trial, first who was allotted what, and who they were. */
 export function methodsOf(telling: Telling): readonly Sentence[] {
   const { document, sentences, taken, limit, isTold } = telling
+  if (isArgued(document, sentences, 'methods')) return []
   const own = inTheirParts(document, sentences, ownStatements(document, sentences), 'methods')
   const ofWork = partOnWork(document, sentences, own).filter((sentence) => !isTold(sentence))
   const arms = trialArms(ofWork, taken).slice(0, limit)

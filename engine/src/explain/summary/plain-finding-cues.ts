@@ -5,6 +5,10 @@ const foremost =
 const rankedThing =
   '(?:effects?|influences?|impacts?|associations?|correlations?|categor(?:y|ies)|drivers?|factors?|predictors?|determinants?|causes?|reasons?|themes?|types?|groups?|species|genera|challenges?|barriers?|symptoms?)'
 
+/** "Findings from the interviews included the lack of beds": what was found, whatever else it is called. */
+export const findingsAre =
+  /^(?:(?:the|our|main|key|major|other|further|these) )*(?:findings|results|themes|complaints|barriers) (?:[\w-]+ ){0,10}?(?:includ(?:e|ed)(?! in\b)|were\b(?! (?:\w+ly )?\w+(?:ed|n)\b)|concern(?:ed)?)\b/i
+
 /** Wordings of findings without a test or a comparison: of none or all, of what comes first, of how things vary. */
 export const plainFindings: Cues = [
   [
@@ -21,6 +25,12 @@ export const plainFindings: Cues = [
       'i',
     ),
     1.8,
+  ],
+  [findingsAre, 1.6],
+  // What a thing was not able to do.
+  [
+    /\b(?:is|are|was|were) unable to\b(?! (?:attend|complete|provide|give|participate|take part|return|consent|respond|travel|continue))|\bfail(?:s|ed) (?:completely|entirely)\b/i,
+    1.6,
   ],
   [/\bfound to closely match|\bclosely (?:match|follow|track|mirror)(?:ed|es|s)?\b/i, 0.9],
   [

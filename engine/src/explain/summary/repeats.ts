@@ -2,6 +2,8 @@ import type { SectionRole } from '../../document/paper-document.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { similarity } from '../text/words.ts'
 
+/** Sentences this alike say the same thing, whatever figures and tables they name. */
+const wholly = 0.9
 /** Sentences this alike say the same thing, whatever their figures. */
 export const same = 0.58
 /**
@@ -21,6 +23,14 @@ export const figuresOf = (stems: ReadonlySet<string>): readonly string[] =>
 /** A measured figure, of which few findings have the same: no count, and no level of a test. */
 const isMeasured = (figure: string) => /\d[.,]\d/.test(figure) && !/^0[.,]0*[15]$/.test(figure)
 
+/** What stands before each "%" of a text, but for the levels of intervals. */
+const sharesIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/\b(\d[\d.,]*)\s?%(?! ?(?:CI|(?:confidence|credible))\b)/g)].map(
+      ([, figure]) => figure as string,
+    ),
+  )
+
 /** How a thing was looked for is no finding of it, though it is told in the same words. */
 const isMethodOfResult = (one: SectionRole, other: SectionRole) =>
   (one === 'methods' && other === 'results') || (one === 'results' && other === 'methods')
@@ -37,22 +47,37 @@ function isWithin(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return within >= shareWithin * short.size && figuresOf(short).every((stem) => long.has(stem))
 }
 
-type Said = Pick<Sentence, 'stems' | 'role'>
+type Said = Pick<Sentence, 'stems' | 'role' | 'text'>
+
+const labels = /\b(?:fig(?:ure)?|table)s?\b\.?\s?[A-Z]?\d+/gi
+const labelsOf = ({ text }: Said) =>
+  (text.match(labels) ?? []).map((label) => label.toLowerCase().replace(/ures?|s\b|[.\s]/g, ''))
+
+/** True when each names a figure or table, and none that the other names: they tell of different things in any words. */
+function isOfOtherFigure(a: Said, b: Said): boolean {
+  const [one, other] = [labelsOf(a), labelsOf(b)]
+  return one.length > 0 && other.length > 0 && !one.some((label) => other.includes(label))
+}
 
 /** True when one sentence says what the other says: in nearly the same words, or in like words with the same figures. */
 export function repeats(a: Said, b: Said): boolean {
   const alike = similarity(a.stems, b.stems)
-  if (alike >= same || isWithin(a.stems, b.stems)) return true
-  if (alike < sameFigures) return false
+  const isSame = alike >= same || isWithin(a.stems, b.stems)
+  if (!isSame && alike < sameFigures) return false
+  if (alike < wholly && isOfOtherFigure(a, b)) return false
+  if (isSame) return true
   const [few = [], many = []] = [figuresOf(a.stems), figuresOf(b.stems)].toSorted(
     (x, y) => x.length - y.length,
   )
   const shared = few.filter((figure) => many.includes(figure))
   if (shared.length >= 2 && shared.length >= 0.6 * few.length) return true
+  const [one, other] = [sharesIn(a.text), sharesIn(b.text)]
+  const measured = shared.filter(
+    (figure) => isMeasured(figure) || (one.has(figure) && other.has(figure)),
+  ).length
   // The same pair of measured figures is the same finding, whatever else is told beside it.
-  if (shared.filter(isMeasured).length >= 2) return true
+  if (measured >= 2) return true
   if (isMethodOfResult(a.role, b.role)) return false
-  const measured = shared.filter(isMeasured).length
   if (alike >= sameFigure && measured > 0 && measured >= 0.5 * few.length) return true
   return alike >= nearlySame && (few.length === 0 || measured > 0)
 }

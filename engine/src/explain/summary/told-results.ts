@@ -1,4 +1,5 @@
 import type { Sentence } from '../text/sentence.ts'
+import { isArgued } from './argued-paper.ts'
 import { mostWorth } from './section-by-worth.ts'
 import type { Telling } from './telling.ts'
 import { faintFrom } from './wording.ts'
@@ -14,7 +15,8 @@ const givesFigure = ({ text }: Sentence) => measured.test(text)
  * that does stands for the last.
  */
 export function resultsOf(telling: Telling): readonly Sentence[] {
-  const { limit, taken } = telling
+  const { document, sentences, limit, taken } = telling
+  if (isArgued(document, sentences, 'results')) return []
   const found = mostWorth(telling, 'results')
   if (limit < 2 || found.length === 0 || found.some(givesFigure)) return found
   const [worthiest] = mostWorth(telling, 'results', 1, givesFigure)

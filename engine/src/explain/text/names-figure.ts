@@ -6,30 +6,43 @@ const labels = new RegExp(figureLabel, 'gi')
 /** "GPT-4o", "S2ORC", "§3.1": a number of a name, and no value. */
 const named = /(?:\p{L}-?|§\s?)\d[\w.]*/gu
 
+/** "The bottom row of", "the visualizations in": the part of a figure that is spoken of. */
+const partOf =
+  '(?:(?:the |these |our )?(?:[a-z]+ ){0,2}(?:visuali[sz]ations?|pictures?|images?|drawings?|diagrams?|illustrations?|panels?|plots?|rows?|columns?|parts?|sub-?figures?|sides?) (?:of|in) )?'
+
 /** "Table 2 compares five systems", "the values are listed in Table 3": what there is to see, and not what is seen. */
-export const namesFigure =
-  /^(?:the |our )?(?:supplementary |extended data |appendix )?(?:fig(?:ure)?|table)s?\.? ?[\w.]+(?: ?\([a-z]\))?,? (?:also |further |then )?(?:shows?|lists?|presents?|gives?|summari[sz]es?|illustrates?|reports?|depicts?|displays?|compares?|describes?|provides?|contains?|plots?|exhibits?|visuali[sz]es?|details?|outlines?)\b(?!(?:,? \w+)?,? that\b)|\b(?:is|are|was|were) (?:\w+ly )?(?:shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided|described|detailed|found|divided) in(?:to)? (?:[^.]|\b(?:figs?|tabs?)\.){0,60}\.?\W*$/i
+export const namesFigure = new RegExp(
+  [
+    `^${partOf}(?:the |our )?(?:supplementary |extended data |appendix )?(?:fig(?:ure)?|table)s?\\.? ?[\\w.–-]+(?: ?\\([a-z]\\))?,? (?:also |further |then )?(?:shows?|lists?|presents?|gives?|summari[sz]es?|illustrates?|reports?|depicts?|displays?|compares?|describes?|provides?|contains?|plots?|exhibits?|visuali[sz]es?|details?|outlines?|represents?)\\b(?!(?:,? \\w+)?,? that\\b)`,
+    '\\b(?:is|are|was|were) (?:\\w+ly )?(?:shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided|described|detailed|found|divided) in(?:to)? (?:[^.]|\\b(?:figs?|tabs?)\\.){0,60}\\.?\\W*$',
+  ].join('|'),
+  'i',
+)
 /** "Table 3 shows that X", "X does better than Y (Table 3)": what is seen. */
 export const tellsWhatIsSeen =
-  /\b(?:shows?|displays?|indicat\w+|reflects?|reveals?|suggests?|demonstrates?|illustrates?|confirms?|observe[sd]?|find|found|see|seen)(?:,? \w+)?,? that\b|\b(?:better|worse|higher|lower|larger|smaller|faster|slower|greater|fewer|less|more)\b[^.;]{0,60}? (?:than|as compared)\b|\b(?:outperform|surpass|exceed)\w*|\b(?:perform|fare)s?(?:ed)? (?:\w+ly )?(?:similar|comparab|on par|well|better|worse|best)\w*|\b(?:in|de)creas(?:es|ed)\b|\breduc(?:es|ed)\b|\b(?:results?|resulted) in\b(?! (?:the )?(?:tables?|fig))|\bl(?:eads?|ed) to\b|\b(?:hurts|improves|drops|rises|falls)\b|\bsignificant(?:ly)? (?!(?:other|part|step|role))\w+/i
+  /\b(?:show(?:s|ed)?|display(?:s|ed)?|indicat\w+|reflect(?:s|ed)?|reveal(?:s|ed)?|suggest(?:s|ed)?|demonstrate[sd]?|illustrate[sd]?|confirm(?:s|ed)?|observe[sd]?|find|found|see|seen)(?:,? \w+)?,? that\b|\b(?:better|worse|higher|lower|larger|smaller|faster|slower|greater|fewer|less|more)\b[^.;]{0,60}? (?:than|as compared)\b|\b(?:outperform|surpass|exceed)\w*|\b(?:perform|fare)s?(?:ed)? (?:\w+ly )?(?:similar|comparab|on par|well|better|worse|best)\w*|\b(?:in|de)creas(?:es|ed)\b|\breduc(?:es|ed)\b|\b(?:results?|resulted) in\b(?! (?:the )?(?:tables?|fig))|\bl(?:eads?|ed) to\b|\b(?:hurts|improves|drops|rises|falls)\b|\bsignificant(?:ly)? (?!(?:other|part|step|role))\w+/i
+
+/** "The 6th trial" is one of a row. */
+const ordinal = /\b\d+(?:st|nd|rd|th)\b/gi
 
 /** True for words that hold a number other than those of names, of labels and of sources. */
 export const holdsValue = (text: string): boolean =>
   /\d/.test(
     text
       .replace(labels, '')
+      .replace(ordinal, '')
       .replace(named, '')
       .replace(/\[[\d,\s–-]+\]/g, ''),
   )
 
 const shows =
-  '(?:show|present|report|list|give|summari[sz]e|compare|illustrate|plot|provide|depict|display)'
+  '(?:show|present|report|list|give|summari[sz]e|compare|illustrate|plot|provide|depict|display|represent|visuali[sz]e)'
 const shown =
   '(?:shown|presented|reported|listed|given|summari[sz]ed|compared|illustrated|plotted|provided|depicted|displayed|found)'
-const float = '(?:the )?(?:supplementary |appendix )?(?:fig(?:ure)?|table)s?\\.? ?[\\w.]+'
+const float = '(?:the )?(?:supplementary |appendix )?(?:fig(?:ure)?|table)s?\\.? ?[\\w.–-]+'
 const onlyNames = new RegExp(
   [
-    `^${float},? (?:also |further |then )?${shows}s?\\b`,
+    `^${partOf}${float},? (?:also |further |then )?${shows}s?\\b`,
     `\\b(?:is|are|was|were|can be) (?:\\w+ly )?${shown} in ${float}\\W*$`,
     `^(?:here,? )?(?:we|i|the authors) (?:\\w+ )?${shows}\\b[^.;]{0,100}? in ${float}\\W*$`,
   ].join('|'),
