@@ -88,9 +88,11 @@ function readMentions(text: string, block: Block): Mention[] {
   const words = text.slice(block.span.start, block.span.end)
   return [...words.matchAll(phrase)].flatMap((found) => {
     const end = found.index + found[0].length
+    // "Table S1" is called so in the supplement that is a part of the document, too.
     const isElsewhere =
-      ofSupplement.test(words.slice(Math.max(0, found.index - near), found.index)) ||
-      ofOther.test(words.slice(end, end + near))
+      !/^S\d/i.test(found[2] ?? '') &&
+      (ofSupplement.test(words.slice(Math.max(0, found.index - near), found.index)) ||
+        ofOther.test(words.slice(end, end + near)))
     if (isElsewhere) return []
     const start = block.span.start + found.index
     return {

@@ -3,8 +3,8 @@ import { slice } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
 
 const argued =
-  '(?:(?:position|perspectives?|opinion|viewpoint|vision|discussion) (?:paper|article|piece)|perspective|viewpoint|commentary|editorial|essay)'
-/** "In this position paper, we argue", "this essay asks": what the paper says that it is. */
+  '(?:(?:position|perspectives?|opinion|viewpoint|vision) (?:paper|article|piece)|perspective|viewpoint|commentary|editorial)'
+/** "In this position paper, we argue", "this commentary asks": what the paper says that it is. */
 const saysSo = new RegExp(
   `\\b(?:in (?:this|the present) (?:short |brief )?${argued}\\b|(?:this|the present) (?:short |brief )?${argued} (?:argues|asks|discusses|considers|proposes|makes|takes|outlines|calls|examines|reflects|explores|offers|aims|is)\\b)`,
   'i',

@@ -61,8 +61,8 @@ export const noFinding: Cues = [
     /\bwe (?:have )?previously (?:show|report|demonstrat|f[io]und|observ|describ)\w*|\bour (?:previous|earlier) (?:results|studies|study|work|data|findings)\b|\bwe (?:also )?(?:decided|chose) to\b/i,
     2.5,
   ],
-  // What is argued or supposed.
-  [/(?:^|, |\band )(?:\w+ )?we (?:\w+ )?(?:argue|speculate|posit|contend|envision)\b/i, 2.4],
+  // What is supposed.
+  [/(?:^|, |\band )(?:\w+ )?we (?:\w+ )?(?:speculate|envision)\b/i, 2.4],
   // What is known of a thing by and by.
   [
     /^(?:accumulat\w+|growing|emerging|increasing|mounting|recent|substantial|considerable) (?:\w+ )?(?:data|evidence|literature|studies|reports|research)\b/i,

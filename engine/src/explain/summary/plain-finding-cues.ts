@@ -7,7 +7,7 @@ const rankedThing =
 
 /** "Findings from the interviews included the lack of beds": what was found, whatever else it is called. */
 export const findingsAre =
-  /^(?:(?:the|our|main|key|major|other|further|these) )*(?:findings|results|themes|complaints|barriers) (?:[\w-]+ ){0,10}?(?:includ(?:e|ed)(?! in\b)|were\b(?! (?:\w+ly )?\w+(?:ed|n)\b)|concern(?:ed)?)\b/i
+  /^(?:(?:the|our|main|key|major|other|further|these) )*(?:findings|results|themes|complaints|barriers) (?:[\w-]+ ){0,10}?(?:include|included(?! (?:in|here|below)\b)|concern(?:ed)?)\b/i
 
 /** Wordings of findings without a test or a comparison: of none or all, of what comes first, of how things vary. */
 export const plainFindings: Cues = [

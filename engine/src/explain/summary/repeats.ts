@@ -23,13 +23,11 @@ export const figuresOf = (stems: ReadonlySet<string>): readonly string[] =>
 /** A measured figure, of which few findings have the same: no count, and no level of a test. */
 const isMeasured = (figure: string) => /\d[.,]\d/.test(figure) && !/^0[.,]0*[15]$/.test(figure)
 
-/** What stands before each "%" of a text, but for the levels of intervals. */
+/** The shares that a text gives as what came out: "a rate of 100%", and neither "at 20% outliers" nor the level of an interval. */
 const sharesIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    [...text.matchAll(/\b(\d[\d.,]*)\s?%(?! ?(?:CI|(?:confidence|credible))\b)/g)].map(
-      ([, figure]) => figure as string,
-    ),
-  )
+  new Set([...text.matchAll(shareGiven)].map(([, figure]) => figure as string))
+const shareGiven =
+  /\b(\d[\d.,]*)\s?%(?=\W*$|[,;.)]| (?:of|in|and|or|for|on|with|among|when|than|compared|respectively|across|within)\b)/g
 
 /** How a thing was looked for is no finding of it, though it is told in the same words. */
 const isMethodOfResult = (one: SectionRole, other: SectionRole) =>
@@ -71,13 +69,12 @@ export function repeats(a: Said, b: Said): boolean {
   )
   const shared = few.filter((figure) => many.includes(figure))
   if (shared.length >= 2 && shared.length >= 0.6 * few.length) return true
-  const [one, other] = [sharesIn(a.text), sharesIn(b.text)]
-  const measured = shared.filter(
-    (figure) => isMeasured(figure) || (one.has(figure) && other.has(figure)),
-  ).length
   // The same pair of measured figures is the same finding, whatever else is told beside it.
-  if (measured >= 2) return true
+  if (shared.filter(isMeasured).length >= 2) return true
   if (isMethodOfResult(a.role, b.role)) return false
+  const [ofOne, ofOther] = [sharesIn(a.text), sharesIn(b.text)]
+  const isGiven = (figure: string) => ofOne.has(figure) && ofOther.has(figure)
+  const measured = shared.filter((figure) => isMeasured(figure) || isGiven(figure)).length
   if (alike >= sameFigure && measured > 0 && measured >= 0.5 * few.length) return true
   return alike >= nearlySame && (few.length === 0 || measured > 0)
 }

@@ -13,7 +13,7 @@ const partOf =
 /** "Table 2 compares five systems", "the values are listed in Table 3": what there is to see, and not what is seen. */
 export const namesFigure = new RegExp(
   [
-    `^${partOf}(?:the |our )?(?:supplementary |extended data |appendix )?(?:fig(?:ure)?|table)s?\\.? ?[\\w.–-]+(?: ?\\([a-z]\\))?,? (?:also |further |then )?(?:shows?|lists?|presents?|gives?|summari[sz]es?|illustrates?|reports?|depicts?|displays?|compares?|describes?|provides?|contains?|plots?|exhibits?|visuali[sz]es?|details?|outlines?|represents?)\\b(?!(?:,? \\w+)?,? that\\b)`,
+    `^(?!.*\\band (?:\\w+ )?(?:shows?|indicates?|reveals?|suggests?|demonstrates?) that\\b)${partOf}(?:the |our )?(?:supplementary |extended data |appendix )?(?:fig(?:ure)?|table)s?\\.? ?[\\w.–-]+(?: ?\\([a-z]\\))?,? (?:also |further |then )?(?:shows?|lists?|presents?|gives?|summari[sz]es?|illustrates?|reports?|depicts?|displays?|compares?|describes?|provides?|contains?|plots?|exhibits?|visuali[sz]es?|details?|outlines?|represents?)\\b(?!(?:,? \\w+)?,? that\\b)`,
     '\\b(?:is|are|was|were) (?:\\w+ly )?(?:shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided|described|detailed|found|divided) in(?:to)? (?:[^.]|\\b(?:figs?|tabs?)\\.){0,60}\\.?\\W*$',
   ].join('|'),
   'i',
