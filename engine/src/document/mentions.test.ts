@@ -25,8 +25,14 @@ const cases: [string, string][] = [
   ['Table IV', 'As [Table IV] says, unlike Table V.'],
   ['Figure S1', '[Fig. S1] is not Fig. 1.'],
   ['Figure 1', 'Not Supplementary Figure 1, nor that one (see Supplemental Material, Figure 1).'],
-  ['Figure 1', 'Not Figure 1 in the supplementary material or Fig. 1 of ref. 7, but [Fig. 1] of ours.'],
-  ['Figure 1', 'Unlike Figure 1 of Lund et al. and Figure 1 in Berg (2019), [Figure 1] in Bergen is new.'],
+  [
+    'Figure 1',
+    'Not Figure 1 in the supplementary material or Fig. 1 of ref. 7, but [Fig. 1] of ours.',
+  ],
+  [
+    'Figure 1',
+    'Unlike Figure 1 of Lund et al. and Figure 1 in Berg (2019), [Figure 1] in Bergen is new.',
+  ],
   ['Table S2', 'The nets are told of too (Supplementary Material, [Table S2]).'],
   ['Tabela 1', 'A [Tabela 1] mostra.'],
   ['Algorithm 1', 'By [Algorithm 1].'],

@@ -13,6 +13,7 @@ import { peopleOfBothSexes } from './people.ts'
 import { percentages } from './percentages.ts'
 import { intervalsIn } from './read-intervals.ts'
 import { restatedNumbers } from './restated.ts'
+import { rowShares } from './row-shares.ts'
 import { significanceTests } from './significance.ts'
 import { splits } from './splits.ts'
 import type { NumberStatement, StatementKind } from './statement.ts'
@@ -70,6 +71,7 @@ export function numberStatements(document: PaperDocument): NumberStatement[] {
     ...significanceTests(document.text, spans, habits),
     ...document.tables.flatMap(tableTotals),
     ...document.tables.flatMap(tableShares),
+    ...document.tables.flatMap(rowShares),
     ...restatedNumbers(document),
     ...pToldTwice(read.flat()),
   ].toSorted((a, b) => a.printed.start - b.printed.start)

@@ -5,7 +5,7 @@ import { decimalsOf, type NumberStatement } from './statement.ts'
 
 type Places = readonly (readonly (Cell | null | undefined)[])[]
 /** A number in a cell of its own, in units of its last decimal. */
-interface CellNumber {
+export interface CellNumber {
   readonly words: string
   readonly span: Span
   readonly value: number
@@ -35,7 +35,8 @@ export function tableTotals(table: Table): NumberStatement[] {
   )
 }
 
-function numberIn(cell: Cell | null | undefined): CellNumber | null {
+/** The number that a cell holds and nothing beside it but its share; null for any other cell. */
+export function numberIn(cell: Cell | null | undefined): CellNumber | null {
   if (!cell?.span || cell.colSpan > 1 || cell.rowSpan > 1) return null
   const match = lone.exec(cell.text.trim())
   const words = match?.[1]

@@ -79,9 +79,12 @@ test('what stands below one figure after another is told once, and is no insight
 })
 
 test('a figure that is named in an aside is not what the next sentence tells of', async () => {
-  const next = 'In the wards of the house, we found that nurses were significantly more tired in May.'
+  const next =
+    'In the wards of the house, we found that nurses were significantly more tired in May.'
   const told = async (first: string) => (await readingsOf(`${first} ${next}`))[0]?.insights
-  expect(await told('The way of frogs, as depicted in Table 1, is a drawing of nurses.')).toEqual([])
+  expect(await told('The way of frogs, as depicted in Table 1, is a drawing of nurses.')).toEqual(
+    [],
+  )
   expect(await told('Table 1 shows the way of frogs.')).toEqual([next])
 })
 

@@ -71,7 +71,8 @@ test('a paper that argues a position reports neither methods nor results', async
     const { methods, results } = await explain(paper)
     return methods.length + results.length > 0
   }
-  const says = 'In this position paper, we argue that cold ponds deserve more care than warm ponds do.'
+  const says =
+    'In this position paper, we argue that cold ponds deserve more care than warm ponds do.'
   expect(await told(says, 'Designing cold ponds')).toBe(false)
   expect(await told(says, 'Results')).toBe(true)
   expect(await told(says.replace('position paper', 'paper'), 'Designing cold ponds')).toBe(true)
