@@ -172,7 +172,7 @@ async function mailedLink(page: Page, email: string, kind: 'reset' | 'verify'): 
     link = /http\S+/.exec(mail ?? '')?.[0]
     return link
   }
-  await expect.poll(look, { timeout: 15_000 }).toBeDefined()
+  await expect.poll(look).toBeDefined()
   return link as string
 }
 

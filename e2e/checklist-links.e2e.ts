@@ -18,7 +18,7 @@ let tessera: RunningTessera
 beforeAll(async () => {
   upstream = await startScholarlyUpstream()
   tessera = await startPreparedTessera(upstream.env)
-}, 120_000)
+})
 afterAll(async () => {
   await tessera?.dispose()
   await upstream?.close()

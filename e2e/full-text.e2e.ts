@@ -19,7 +19,7 @@ beforeAll(async () => {
   upstream = await startScholarlyUpstream()
   tessera = await startPreparedTessera(upstream.env)
   browser = await openBrowser()
-}, 120_000)
+})
 afterAll(async () => {
   await browser?.close()
   await tessera?.dispose()

@@ -77,24 +77,26 @@ const bandUnderChips = (page: Page) =>
   })
 
 describe('a search with slow and failing sources', () => {
-  /** Six answer late, one fails, one never comes. */
-  function trouble() {
+  /** Three wait until they are let answer, three answer late, one fails. */
+  function trouble(held: Promise<void>) {
     const { state } = sources
-    Object.assign(state.OpenAlex, { papers: [told(1), told(2)], delayMs: 2_200 })
+    Object.assign(state.OpenAlex, { papers: [told(1), told(2)], held })
     Object.assign(state.Crossref, {
       papers: [told(2), told(3, { retractedBy: '10.5555/notice.1' })],
-      delayMs: 2_300,
+      ...{ held, delayMs: 100 },
     })
-    Object.assign(state['Europe PMC'], { papers: [told(2)], delayMs: 2_400 })
+    Object.assign(state['Europe PMC'], { papers: [told(2)], held, delayMs: 200 })
     state.DataCite.delayMs = 300
     state.OpenReview.delayMs = 300
-    state['Hugging Face'].fault = 'stalled headers'
     state['Semantic Scholar'].fault = 'error page with status 200'
     state.arXiv.delayMs = 200
   }
 
   test('the library first, nothing moves, failures are named, and best comes first when asked for', async () => {
-    trouble()
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    trouble(held)
+    // It never comes.
+    sources.state['Hugging Face'].fault = 'stalled headers'
     const { page } = await open()
     await searchFromAbout(page, 'anchoring quotations')
     await page.getByRole('list', { name: 'Papers' }).waitFor()
@@ -104,6 +106,7 @@ describe('a search with slow and failing sources', () => {
     await page.getByText(/Found .* so far/).waitFor()
     const moved = await watchPlaces(page)
     await page.mouse.move(700, 420)
+    answer()
 
     await page.getByText(/more results? from .* joined at the end/).waitFor()
     expect(await moved()).toEqual([])
@@ -182,12 +185,14 @@ describe('a search with slow and failing sources', () => {
       [820, 1100],
       [390, 844],
     ] as const) {
-      trouble()
+      const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+      trouble(held)
       await page.setViewportSize({ width, height })
       await searchFromAbout(page, `anchoring quotations ${width} ${theme}`)
       await page.getByRole('list', { name: 'Papers' }).waitFor()
       await settled(page)
       await page.screenshot({ path: `test-results/screens/search-pending-${width}-${theme}.png` })
+      answer()
       await page.locator('.results__silent summary').waitFor()
       await settled(page)
       expect(await bandUnderChips(page)).toBeLessThan(24)

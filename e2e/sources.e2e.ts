@@ -102,7 +102,7 @@ async function readTrouble(page: Page, name: string): Promise<void> {
 }
 
 /** The slowest source may take its time, and the page its own. */
-const patience = { timeout: 20_000 }
+const patience = { timeout: 60_000 }
 
 const firstResult = (page: Page) => page.locator('[data-result]').first()
 const chipOf = (page: Page, name: string) =>

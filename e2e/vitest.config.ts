@@ -13,7 +13,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // On a busy machine a page takes its time; how fast Tessera is, bench measures.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Two programs and a person's clicks meet on a busy machine: `npm test` names what needed a second attempt. Attacks
     // and a killed database get none.
     retry: 1,
