@@ -52,6 +52,8 @@ test('Back leads from passage, section and reference to where one was reading, t
   await page.goBack()
   await expectAt(page, readOn)
   expect(hash(page)).toBe(evidence)
+  const left = 'A 5Limitations'
+  await expect.poll(() => focused(page)).toBe(left)
   await page.goBack()
   await expectAt(page, opened)
   await expect.poll(() => focused(page)).toBe('BUTTON Jump')
@@ -60,6 +62,8 @@ test('Back leads from passage, section and reference to where one was reading, t
   await page.goForward()
   await expectAt(page, readOn)
   expect(hash(page)).toBe(evidence)
+  // The keyboard goes on from where it was there, not from the button that had led away.
+  await expect.poll(() => focused(page)).toBe(left)
   await page.goBack()
   await expectAt(page, opened)
   await page.goBack()

@@ -36,6 +36,19 @@ test('Ctrl+K, a query, arrow keys and Enter lead to a paper', async () => {
   await page.getByRole('heading', { level: 1, name: titles[0] ?? '' }).waitFor()
 })
 
+test('Ctrl+K leaves the text where it is read', async () => {
+  const { page } = await newReader()
+  await openPaper(page, title)
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await settled(page)
+  const reading = await page.evaluate(() => scrollY)
+  expect(reading).toBeGreaterThan(400)
+  await page.keyboard.press('Control+k')
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-search]'))).toBe(true)
+  await settled(page)
+  expect(await page.evaluate(() => scrollY)).toBe(reading)
+})
+
 test('? explains the keys, Escape closes; F folds the filters; E the highlights and the panel', async () => {
   const { page } = await newReader()
   await page.goto('/?q=quotations')

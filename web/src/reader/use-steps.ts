@@ -57,6 +57,7 @@ export function useSteps(page: {
       // The panel and dialogs over the text are steps at the same place.
       if (location.pathname !== path || history.state?.[mark] === here.current) return
       keep()
+      focused.current.set(here.current, document.activeElement)
       come()
     }
     const save = () => {

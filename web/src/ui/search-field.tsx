@@ -82,8 +82,10 @@ export function focusSearch(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-search]')].filter(
     (field) => field.checkVisibility?.({ visibilityProperty: true }) ?? true,
   )
-  const field = fields.find(isInWindow) ?? fields[0]
-  field?.focus()
+  const inWindow = fields.find(isInWindow)
+  const field = inWindow ?? fields[0]
+  // What is in sight is no reason to move what is read: a browser scrolls for a field in a bar that sticks, too.
+  field?.focus({ preventScroll: inWindow !== undefined })
   field?.select()
 }
 
