@@ -353,6 +353,26 @@ test('the title page, closed on the screen, is printed', async () => {
   expect(await isSeen()).toBe(true)
 })
 
+test('from the dark theme it is printed in dark ink on white, and the panel casts no shadow', async () => {
+  // As wide as a sheet of paper, where the panel lies over the text.
+  const { page } = await newReader({ width: 790, theme: 'dark' })
+  const file = { name: 'keys.html', mimeType: 'text/html', buffer: Buffer.from(formulas) }
+  await page.goto(`/paper/${await importFile(page, file)}`)
+  await appStarted(page)
+  const look = () =>
+    page.locator('.ev-panel').evaluate((panel) => {
+      const text = document.querySelector('.paper-page') as Element
+      // Of L*a*b*, which the pair of colours is told in.
+      const [ink, ground] = [getComputedStyle(text).color, getComputedStyle(text).backgroundColor]
+      const light = (colour: string) => Number(/^lab\(([\d.]+)/.exec(colour)?.[1])
+      const { boxShadow } = getComputedStyle(panel)
+      return { isInkDark: light(ink) < 30, isGroundLight: light(ground) > 90, boxShadow }
+    })
+  expect(await look()).toMatchObject({ isInkDark: false, isGroundLight: false })
+  await page.emulateMedia({ media: 'print' })
+  expect(await look()).toEqual({ isInkDark: true, isGroundLight: true, boxShadow: 'none' })
+})
+
 test('the reading settings are there at once, without a connection as well', async () => {
   const { page } = await newReader()
   const file = { name: 'keys.html', mimeType: 'text/html', buffer: Buffer.from(formulas) }
