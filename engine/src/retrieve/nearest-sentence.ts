@@ -14,7 +14,7 @@ const figureCounts = 2
 const smallCounts = 0.5
 
 /**
- * The sentence of a paper, or row of a table, and not of its references, that speaks most of what a statement says: of those that share half of its
+ * The sentence of a paper, or row of a table, that speaks most of what a statement says: of those that share half of its
  * telling words and numbers, the one whose shared words are the rarest together, the first of equals; null where there is
  * none.
  */
@@ -39,11 +39,9 @@ export function nearestSentence(document: PaperDocument, statement: string): Spa
   }
   for (const { places, times } of figures) count(places, places.length, times)
   const least = leastShare * (asked.length + figures.length)
-  const isReference = (at: number) =>
-    document.blocks[passages[at]?.block ?? -1]?.kind === 'reference'
   let best: { at: number; weight: number } | null = null
   for (const [at, { things, words, weight }] of shared) {
-    if (things < fewestShared || words < least || isReference(at)) continue
+    if (things < fewestShared || words < least) continue
     if (!best || weight > best.weight || (weight === best.weight && at < best.at))
       best = { at, weight }
   }
