@@ -22,6 +22,11 @@ test.each([
     'For twelve thousand crowns somebody bought lanterns.',
     'The lanterns of the harbour master were sold for 12,000 crowns and more.',
   ],
+  // A number counts once, however often it is told.
+  [
+    'The harbour froze twice from 1812 to 1812, in 1812 and after 1812.',
+    'The harbour froze twice.',
+  ],
   ['In winter, the oil of whales was used up.', 'Lanterns burned whale oil in winter.'],
 ])('near “%s” stands the sentence that shares its words', (statement, words) => {
   const span = nearestSentence(paper, statement)

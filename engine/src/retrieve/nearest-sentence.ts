@@ -12,6 +12,8 @@ const leastShare = 0.5
 /** A number that is shared says as much as so many words of its rarity; a small one counts anything, and says less. */
 const figureCounts = 2
 const smallCounts = 0.5
+/** So many different numbers of a statement count. */
+const mostFigures = 64
 
 /**
  * The sentence of a paper, or row of a table, that speaks most of what a statement says: of those that share half of its
@@ -21,7 +23,8 @@ const smallCounts = 0.5
 export function nearestSentence(document: PaperDocument, statement: string): Span | null {
   const { passages, terms } = passageIndex(document, 'sentence')
   const asked = queryTerms(statement).filter(({ word }) => !isFigure(word))
-  const figures = toldFigures(statement).flatMap((one) => {
+  const told = new Map(toldFigures(statement).map((one) => [one.value, one]))
+  const figures = [...told.values()].slice(0, mostFigures).flatMap((one) => {
     const places = figurePlaces(document).get(one.value)
     return places ? { places, times: isSmall(one) ? smallCounts : figureCounts } : []
   })
