@@ -50,6 +50,7 @@ import { onlyRestates } from './restating.ts'
 import { hasRivals, surenessRow } from './sureness.ts'
 import { claimsOf } from './telling-passages.ts'
 import { asksOutcome, othersTold, outcomesFirst } from './told-of-others.ts'
+import { particleFirst } from './verb-and-particle.ts'
 import { whyNot } from './why-not.ts'
 import { isHopeless, isWorthShowing, leastLacking } from './worth-showing.ts'
 
@@ -129,7 +130,7 @@ export function answerByRanking(asking: Asking): Answer {
       (turned && turned.passage.own >= (nearestRival(presumed, ranked)?.own ?? 0) ? turned : null))
     : null
   const held = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
-  const told = reasonBesideFirst(asked, held, sentences)
+  const told = particleFirst(asked, reasonBesideFirst(asked, held, sentences), isOthers)
   const met = against ? inOrder : demanded(asked, told, document.text, topic)
   const isUnmet = 'lacking' in met
   const other = isUnmet ? instead() : null

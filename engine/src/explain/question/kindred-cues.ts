@@ -57,6 +57,7 @@ const classes: readonly ReadonlySet<string>[] = [
   'triple triplet',
   'finish complete end',
   'first initial',
+  'start initialize initialise',
   'blind unaware',
   'meet met',
   'mouse mice',
