@@ -16,6 +16,7 @@ const paper = documentFromSections({
         'Old willows grew 14.5 cm in a year and young willows grew 3.5 cm. Birches grew 14.5 cm too.',
         'With the exception of poplars, birches had a higher leaf count than limes.',
         'Elms had more aphids than oaks, whatever their mildew.',
+        'At dusk a total of 640 rowan berries and 640 cherry stones were gathered below the trees.',
       ],
     },
   ],
@@ -51,6 +52,7 @@ test.each([
   'Since elms had a higher mildew load than oaks in 2010, what explains it?',
   'Since limes had a higher leaf count than birches on poplars, what explains it?',
   'Since birches grew 14.5 cm, how was it measured?',
+  'Why were 640 cherry stones gathered at dusk?',
 ])('what the paper says is not set right: %s', async (question) => {
   expect(await premiseOf(question)).toBeUndefined()
 })

@@ -47,7 +47,8 @@ export function otherOwner(
         if (one === null || !isValue(one.value)) return []
         const beside = [parts[at - 1], parts[at + 1]]
         return beside.flatMap((other) => {
-          const owners = other ? ownersOf(one, other) : null
+          // "Of oaks 12 leaves, and of elms 12": both have it.
+          const owners = other && !isValue(other.value) ? ownersOf(one, other) : null
           return owners && !isAsked(owners[0]) && isAsked(owners[1])
             ? [{ passage, told: wordsTo(one.part, owners[0], one.place), owner: owners[1] }]
             : []
