@@ -23,6 +23,13 @@ test('what counts the things asked for is evident, whatever else says it', () =>
   expect(isEvident(paper, readQuestion('Who conducted interviews?'), told)).toBe(false)
 })
 
+test('outpatients are patients for sure, and adults are not', () => {
+  const question = readQuestion('How many patients were interviewed?')
+  const evident = (text: string) => isEvident(paper, question, candidate(text, { own: 0.7 }))
+  expect(evident('We held interviews with 60 outpatients at the door.')).toBe(true)
+  expect(evident('We held interviews with 60 adults at the door.')).toBe(false)
+})
+
 test('a sentence that begins with who wrote another paper tells of others', () => {
   const tells = (question: string, text: string) =>
     tellsOfOthers(paper, readQuestion(question), text)

@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { overlaps } from '../../text/span.ts'
 import { isFaint } from '../question/faint-cues.ts'
+import { sortsOf } from '../question/kindred-cues.ts'
 import type { Question } from '../question/question.ts'
 import { gridsOf } from '../tables/column-meanings.ts'
 import { isOfCounting } from '../tables/table-counts.ts'
@@ -27,7 +28,7 @@ const leastCounted = 0.75
 const fewestSaid = 2
 /** Whether all that is asked for is said, but what any question may say. */
 function saysAll({ stems: asked }: Question, { own, stems }: RankedCandidate): boolean {
-  const unsaid = asked.filter((stem) => !stems.has(stem))
+  const unsaid = asked.filter((stem) => ![stem, ...sortsOf(stem)].some((one) => stems.has(one)))
   return (
     own >= leastCounted ||
     (asked.length - unsaid.length >= fewestSaid &&
@@ -47,7 +48,7 @@ export function isEvident(
     (thing !== null &&
       lead.kind !== 'table' &&
       saysAll(question, lead) &&
-      countsThings(lead.text, thing))
+      [thing, ...sortsOf(thing)].some((one) => countsThings(lead.text, one)))
   )
 }
 

@@ -67,27 +67,33 @@ const classes: readonly ReadonlySet<string>[] = [
   'main primary dominant',
 ].map((group) => new Set(topicStems(group)))
 
-const anyPeople = topicStems('children adults women men students')
-const anyPatients = topicStems('inpatients outpatients')
+/** Whoever is one of these is one of those by the name. */
+const sorts: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ['patients', 'inpatients outpatients'],
+    ['children', 'schoolchildren'],
+    ['students', 'undergraduates postgraduates'],
+  ].flatMap(([whole = '', parts = '']) =>
+    topicStems(whole).map((stem) => [stem, topicStems(parts)] as const),
+  ),
+)
+/** Stems of what is sure to be one of the things of a stem: "outpatients" of patients, never the other way round. */
+export const sortsOf = (stem: string): readonly string[] => sorts.get(stem) ?? []
+
+const anyPeople = topicStems('children adults women men students inpatients outpatients')
 const anyBeings = [...anyPeople, ...topicStems('mice rats animals')]
 /** A question for people of any kind is answered by those of one, one for subjects by animals, too; never the other way round. */
 const kinds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...topicStems('participants patients people volunteers respondents').map(
-    (stem) => [stem, new Set([...anyPeople, ...anyPatients])] as const,
+    (stem) => [stem, new Set(anyPeople)] as const,
   ),
-  ...topicStems('subjects individuals').map(
-    (stem) => [stem, new Set([...anyBeings, ...anyPatients])] as const,
-  ),
-  ...topicStems('children').map((stem) => [stem, new Set(topicStems('schoolchildren'))] as const),
-  ...topicStems('students').map(
-    (stem) => [stem, new Set(topicStems('undergraduates postgraduates'))] as const,
-  ),
+  ...topicStems('subjects individuals').map((stem) => [stem, new Set(anyBeings)] as const),
 ])
 
 /** Stems of nearly one meaning with a stem, and of the kinds of people that it may mean; other forms of the word are left out. */
 export function synonymsOf(stem: string): ReadonlySet<string> {
   const found = new Set(classes.filter((words) => words.has(stem)).flatMap((words) => [...words]))
-  for (const word of kinds.get(stem) ?? []) found.add(word)
+  for (const word of [...(kinds.get(stem) ?? []), ...sortsOf(stem)]) found.add(word)
   found.delete(stem)
   return found
 }
