@@ -39,9 +39,7 @@ export function particleFirst(
     .slice(0, looked)
     .filter(
       (one) =>
-        one.kind !== 'table' &&
-        !isOthers(one) &&
-        says(one.text, verb.stem, particle.toLowerCase()),
+        one.kind !== 'table' && !isOthers(one) && says(one.text, verb.stem, particle.toLowerCase()),
     )
   return inFront(saying, ranked)
 }

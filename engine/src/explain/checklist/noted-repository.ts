@@ -23,7 +23,8 @@ export function notedRepository(sentences: readonly Sentence[]): Span | null {
   return note?.span ?? null
 }
 
-const address = /\bhttps?:\/\/\S|\bwww\.\S|\b(?:github|gitlab|bitbucket|zenodo|figshare|osf)\.\w+\//i
+const address =
+  /\bhttps?:\/\/\S|\bwww\.\S|\b(?:github|gitlab|bitbucket|zenodo|figshare|osf)\.\w+\//i
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const inDigits = (number: string) =>
   [...number].map((one) => (superscripts.includes(one) ? superscripts.indexOf(one) : one)).join('')

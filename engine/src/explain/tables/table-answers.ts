@@ -3,13 +3,13 @@ import type { Claim } from '../../evidence/claim.ts'
 import { countsAsked } from '../answer/counted-phrase.ts'
 import { areOpposites } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
-import { topicStems } from '../text/words.ts'
 import { asksCell, cellReading, mostColumns, type Reading } from './cell-reading.ts'
 import { gridsOf } from './column-meanings.ts'
-import { comparedRows, comparedVariants, twoSided, withOwn } from './compared-rows.ts'
+import { twoSided } from './compared-rows.ts'
+import { readComparison } from './comparison-reading.ts'
 import { extremeAsked } from './extreme.ts'
 import { isOwnRow, ownRow } from './own-row.ts'
-import { columnReading, compareRows, readRow } from './table-claims.ts'
+import { columnReading, readRow } from './table-claims.ts'
 import { anyMethod, columnsAsked, stemsOf } from './table-columns.ts'
 import { endOf, extremeReading } from './table-extremes.ts'
 import { columnExtreme, entries, tableFacts } from './table-facts.ts'
@@ -26,11 +26,6 @@ const asksGap = /\b(?:gap|distance|difference|how much (?:better|worse|higher|lo
 const beating = /^\W*(?:do|does|did) .*\b(?:(?:out|under)perform|beat|exceed|surpass)\b/iu
 const ordersThan =
   /\b(?:better|worse|higher|lower|larger|smaller|greater|faster|slower|more|less|fewer)\b.* than\b/iu
-const ofComparing: ReadonlySet<string> = new Set(
-  topicStems(
-    'compare compared comparison differ different better worse outperform perform beat exceed surpass underperform',
-  ),
-)
 /** True where a word of the question stands in a row's name ("large" in "WalkerLARGE"): that row may be meant. */
 function namesPart(document: PaperDocument, grid: Grid, { text }: Question): boolean {
   const told = `${document.title} ${grid.columns.join(' ')} ${grid.legend}`.toLowerCase()
@@ -85,7 +80,6 @@ function ownReading(
 }
 
 const mostHinted = 2
-const mostCompared = 2
 
 /** "Did it miss negations?": the few rows with a word of a yes-or-no question, in a column that says it or its opposite. */
 function rowsHinted(
@@ -131,25 +125,10 @@ function readTable(
   const beats = beating.test(question.text)
   const asksOrder = beats || (question.type === 'yes-no' && ordersThan.test(question.text))
   const compares = question.type === 'compare' || asksGap.test(question.text) || asksOrder
-  const pair = compares
-    ? (comparedRows(grid, question.text, named) ?? withOwn(document, grid, question.text, named))
-    : null
-  const variants = compares && !pair ? comparedVariants(grid, question.text) : []
-  const pairs = pair ? [pair] : variants
-  if (pairs.length > 0) {
-    const rows = [...new Set(pairs.flat().map(({ name }) => name))].join(' ')
-    const { columns } = columnsAsked(grid, question.text, rows)
-    const topic = { ...question, stems: question.stems.filter((stem) => !ofComparing.has(stem)) }
-    const strange = strangers(document, table, grid, topic, rows)
-    if (strange > (columns.length > 0 ? 1 : 0) || (asksOrder && columns.length === 0)) return null
-    const compared = pairs.map(([first, second]) =>
-      compareRows(document, table, grid, [first.name, second.name], columns),
-    )
-    // One column of all pairs comes before the next.
-    const claims = (compared[0] ?? []).flatMap((_, at) => compared.flatMap((one) => one[at] ?? []))
-    if (claims.length > 0)
-      return { claims: claims.slice(0, Math.max(mostCompared, pairs.length)), looseness: 0 }
-  }
+  const compared = compares
+    ? readComparison(document, table, grid, { ...question, asksOrder }, named)
+    : 'none'
+  if (compared !== 'none') return compared
   // Of two that are compared one alone says nothing.
   if (compares && twoSided.test(question.text)) return null
   const all = one ? null : columnReading(document, table, grid, question.text)
