@@ -5,9 +5,11 @@ import type { RankedCandidate } from './rank-candidates.ts'
 
 const looked = 25
 const leastOwn = 0.4
+const longestValue = 120
 const share = /(?<![\d.,–-])\d{1,3}(?:\.\d+)? ?%/gu
 /** "As ‘good’", "as very good": a value of a scale, at the end of a part of a sentence. */
-const rated = /\bas (?:being )?(?:[‘'"“]([^‘’'"“”]{2,40})[’'"”]|((?:\p{L}+ ){0,2}\p{L}+))\W*$/iu
+const rated =
+  /\bas (?:being )?(?:[‘'"“]([^‘’'"“”]{2,40})[’'"”]|((?:\p{L}{1,30} ){0,2}\p{L}{1,30}))[^\p{L}\p{N}]{0,6}$/iu
 /** Where the next share of a list begins. */
 const next = /[,;]\s+(?:and\s+)?|\s(?:and|while|whereas|but)\s/giu
 
@@ -21,7 +23,7 @@ interface Rating {
 function ratingsIn(text: string): Rating[] {
   return text.split(next).flatMap((part) => {
     const found = [...part.matchAll(share)]
-    const [, quoted, plain] = rated.exec(part) ?? []
+    const [, quoted, plain] = rated.exec(part.slice(-longestValue)) ?? []
     const value = (quoted ?? plain)?.trim().toLowerCase()
     const [first] = found
     return first && found.length === 1 && value !== undefined
@@ -29,7 +31,7 @@ function ratingsIn(text: string): Rating[] {
           {
             share: first[0].replace(' ', ''),
             value,
-            words: part.slice(first.index).replace(/[\s.?]+$/, ''),
+            words: part.slice(first.index).replace(/[\s.?]{1,6}$/, ''),
           },
         ]
       : []

@@ -6,7 +6,7 @@ import { inFront } from '../text/in-front.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
 const asks =
-  /^\W*(?:which|what)\b[^?]{0,120}? (?:do|does|did|is|are|was|were|has|have|had) [^?]{0,120}?(?<![\p{L}-])(\p{L}{4,}) (from|on|onto|with|to|into|against|upon)\W*$/iu
+  /^\W{0,5}(?:which|what)\b[^?]{0,120}? (?:do|does|did|is|are|was|were|has|have|had) [^?]{0,120}?(?<![\p{L}-])(\p{L}{4,}) (from|on|onto|with|to|into|against|upon)\W{0,5}$/iu
 const looked = 15
 const reach = 3
 
