@@ -147,6 +147,9 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
     'one place prints 41.8, and another prints 41.0 for what seems to be the same',
   ],
   'pm_2206.10883.pdf': ['70%, 10% and 30% for training, development and testing are 110% together'],
+  'cer_bmc_hsr.pdf': [
+    'the shares of one row of Table 1 make 110, and those of its 9 other rows make 100',
+  ],
   'pmc_1471-2180-11-174.xml': [
     'F[2,4] = 9.91 has p = 0.0282, and the paper prints p = 0.0123',
     'F[2,4] = 16.03 has p = 0.0123, and the paper prints p = 0.0282',

@@ -17,8 +17,8 @@ interface RowOfShares {
 }
 
 /**
- * The rows of a table whose percentages make 100: "Yes (%)" and "No (%)". Of one row that makes more, while all the others
- * make 100, that is told when another digit in one place would mend it: who may give two answers, gives them to all questions.
+ * The one row of a table whose percentages, "Yes (%)" and "No (%)", make more than 100 while those of all other rows make
+ * 100, when another digit in one place would mend it: who may give two answers, gives them to all questions.
  */
 export function rowShares(table: Table): NumberStatement[] {
   const places = tablePlaces(table)
@@ -36,7 +36,7 @@ export function rowShares(table: Table): NumberStatement[] {
   const wrong = rows.filter((row) => !makesWhole(row))
   const isBelieved = rows.length - wrong.length >= fewestWhole && wrong.length <= 1
   if (!isBelieved || wrong.some((row) => !isSlip(row))) return []
-  return rows.map((row) => statementOf(row, rows.length - wrong.length, table.label))
+  return wrong.map((row) => statementOf(row, rows.length - wrong.length, table.label))
 }
 
 function readRow(shares: readonly CellNumber[]): RowOfShares {
@@ -62,7 +62,7 @@ function statementOf(row: RowOfShares, others: number, label: string): NumberSta
   const added = shares.map(({ words }) => words).join(' + ')
   return {
     kind: 'total',
-    agrees: makesWhole(row),
+    agrees: false,
     spans: shares.map(({ span }) => span),
     printed: (shares.at(-1) as CellNumber).span,
     finding: `the shares of one row of ${label || 'a table'} make ${result}, and those of its ${others} other rows make ${whole}`,
