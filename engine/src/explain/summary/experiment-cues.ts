@@ -11,7 +11,7 @@ const outcome =
 
 /** "We consider three desiderata.": so many things, and none of them. */
 const announces =
-  /\b(?:we|i) (?:\w+ )?(?:consider|discuss|examine|address|ask|distinguish|identify|pose) (?:the following )?(?:two|three|four|five|six|several|some|a number of) (?:[\w-]+ ){0,2}[\w-]+\W*$/i
+  /\b(?:we|i) (?:\w+ )?(?:consider|discuss|examine|address|ask|distinguish|identify|pose) (?:the following )?(?:two|three|four|five|six|several|some|a number of) (?:[\w-]{1,30} ){0,2}[\w-]{1,30}\W{0,4}$/i
 
 /** False for a sentence that by its own wording tells what came of it, or only names what is to be told or seen. */
 export function tellsHow({ text, ...sentence }: Sentence): boolean {

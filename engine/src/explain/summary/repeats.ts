@@ -27,7 +27,7 @@ const isMeasured = (figure: string) => /\d[.,]\d/.test(figure) && !/^0[.,]0*[15]
 const sharesIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(shareGiven)].map(([, figure]) => figure as string))
 const shareGiven =
-  /\b(\d[\d.,]*)\s?%(?=\W*$|[,;.)]| (?:of|in|and|or|for|on|with|among|when|than|compared|respectively|across|within)\b)/g
+  /\b(\d[\d.,]{0,9})\s?%(?=\W{0,4}$|[,;.)]| (?:of|in|and|or|for|on|with|among|when|than|compared|respectively|across|within)\b)/g
 
 /** How a thing was looked for is no finding of it, though it is told in the same words. */
 const isMethodOfResult = (one: SectionRole, other: SectionRole) =>

@@ -8,7 +8,7 @@ const named = /(?:\p{L}-?|§\s?)\d[\w.]*/gu
 
 /** "The bottom row of", "the visualizations in": the part of a figure that is spoken of. */
 const partOf =
-  '(?:(?:the |these |our )?(?:[a-z]+ ){0,2}(?:visuali[sz]ations?|pictures?|images?|drawings?|diagrams?|illustrations?|panels?|plots?|rows?|columns?|parts?|sub-?figures?|sides?) (?:of|in) )?'
+  '(?:(?:the |these |our )?(?:[a-z]{1,20} ){0,2}(?:visuali[sz]ations?|pictures?|images?|drawings?|diagrams?|illustrations?|panels?|plots?|rows?|columns?|parts?|sub-?figures?|sides?) (?:of|in) )?'
 
 /** "Table 2 compares five systems", "the values are listed in Table 3": what there is to see, and not what is seen. */
 export const namesFigure = new RegExp(
