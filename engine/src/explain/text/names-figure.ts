@@ -39,12 +39,12 @@ const shows =
   '(?:show|present|report|list|give|summari[sz]e|compare|illustrate|plot|provide|depict|display|represent|visuali[sz]e)'
 const shown =
   '(?:shown|presented|reported|listed|given|summari[sz]ed|compared|illustrated|plotted|provided|depicted|displayed|found)'
-const float = '(?:the )?(?:supplementary |appendix )?(?:fig(?:ure)?|table)s?\\.? ?[\\w.–-]+'
+const float = '(?:the )?(?:supplementary |appendix )?(?:fig(?:ure)?|table)s?\\.? ?[\\w.–-]{1,16}'
 const onlyNames = new RegExp(
   [
     `^${partOf}${float},? (?:also |further |then )?${shows}s?\\b`,
-    `\\b(?:is|are|was|were|can be) (?:\\w+ly )?${shown} in ${float}\\W*$`,
-    `^(?:here,? )?(?:we|i|the authors) (?:\\w+ )?${shows}\\b[^.;]{0,100}? in ${float}\\W*$`,
+    `\\b(?:is|are|was|were|can be) (?:\\w+ly )?${shown} in ${float}\\W{0,4}$`,
+    `^(?:here,? )?(?:we|i|the authors) (?:\\w+ )?${shows}\\b[^.;]{0,100}? in ${float}\\W{0,4}$`,
   ].join('|'),
   'i',
 )
