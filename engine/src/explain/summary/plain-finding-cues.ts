@@ -26,7 +26,7 @@ export const plainFindings: Cues = [
     ),
     1.8,
   ],
-  [findingsAre, 1.6],
+  [findingsAre, 2],
   // What a thing was not able to do.
   [
     /\b(?:is|are|was|were) unable to\b(?! (?:attend|complete|provide|give|participate|take part|return|consent|respond|travel|continue))|\bfail(?:s|ed) (?:completely|entirely)\b/i,
