@@ -26,20 +26,10 @@ import { leavesUnnamed } from './limits-of.ts'
 import { fittingFirst } from './misfit.ts'
 import { nearestPassages } from './nearest-passages.ts'
 import { contradiction, holdingPremise, takesForGranted } from './premise.ts'
-import { boundedPremise } from './premise-bounds.ts'
-import { otherCompound } from './premise-compounds.ts'
-import { contrastedPremise } from './premise-contrast.ts'
-import { deniedPremise } from './premise-denied.ts'
+import { premiseDenied } from './premise-checks.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
-import { notOnlyOne } from './premise-one.ts'
 import { saidOtherwise } from './premise-otherwise.ts'
-import { otherOwner } from './premise-owner.ts'
-import { otherRating } from './premise-scale.ts'
-import { otherSetting } from './premise-setting.ts'
-import { otherShare } from './premise-shares.ts'
-import { otherTime } from './premise-time.ts'
 import { nearestRival, turnedPremise } from './premise-turned.ts'
-import { unusedPremise } from './premise-used.ts'
 import { presumedBy } from './presumed.ts'
 import { tellsWhatFor } from './purpose-cues.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
@@ -84,17 +74,7 @@ export function answerByRanking(asking: Asking): Answer {
   const isLow = chance < model.threshold
   const denied =
     presumed &&
-    (deniedPremise(presumed, ranked, isOthers) ??
-      otherShare(presumed, ranked, isOthers) ??
-      otherRating(presumed, ranked, isOthers) ??
-      boundedPremise(presumed, ranked, isOthers) ??
-      otherOwner(presumed, ranked, isOthers) ??
-      notOnlyOne(presumed, ranked, isOthers) ??
-      otherCompound(presumed, ranked, isOthers) ??
-      otherSetting(presumed, ranked, isOthers) ??
-      otherTime(presumed, ranked, isOthers) ??
-      contrastedPremise(presumed, ranked, isOthers) ??
-      unusedPremise(presumed, ranked, isOthers) ??
+    (premiseDenied(presumed, ranked, isOthers) ??
       (turned ? null : saidOtherwise(presumed, topic, ranked, isOthers)))
   const isTold = denied !== null || isOfRow(document, ranked[0])
   if (
