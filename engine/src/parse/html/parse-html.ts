@@ -21,7 +21,7 @@ import type { Place } from './place.ts'
 import { visiblePage } from './visible.ts'
 import { walk } from './walk.ts'
 
-const parserVersion = 'html-12'
+const parserVersion = 'html-13'
 const longestExcerpt = 500
 /** Fewer characters of body text than this, and the page is a landing page with an abstract. */
 const shortestPaper = 1_500

@@ -23,7 +23,7 @@ import type { Place } from './place.ts'
 import { addStatements } from './statements.ts'
 import { readXml } from './xml-tree.ts'
 
-const parserVersion = 'jats-13'
+const parserVersion = 'jats-14'
 
 /**
  * A JATS article (NLM 2, 3 and JATS 1, bare or wrapped by OAI-PMH) as a document. Attached articles

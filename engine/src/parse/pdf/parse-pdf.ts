@@ -7,7 +7,7 @@ import { readPages } from './pages.ts'
 import { writeDocument } from './write.ts'
 
 /** Raised whenever the same bytes could give another text. */
-const parserVersion = '14'
+const parserVersion = '15'
 
 /**
  * Turns a PDF into a document: text and boxes from the page's painting operators.
