@@ -35,7 +35,8 @@ function stringsOf(source: string): string[] {
   const literals = [
     ...code.matchAll(/'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g),
   ]
-  const texts = [...code.matchAll(/>([^<>{}]*[a-z][^<>{}]*)</gi)]
+  // An arrow ends no tag.
+  const texts = [...code.matchAll(/(?<!=)>([^<>{}]*[a-z][^<>{}]*)</gi)]
   return [...literals.map((it) => it[1] ?? it[2] ?? it[3] ?? ''), ...texts.map((it) => it[1] ?? '')]
     .map((words) => words.replace(/\s+/g, ' ').trim())
     .filter((words) => words !== '')

@@ -1,5 +1,6 @@
 import { isFaint } from '../question/faint-cues.ts'
 import { synonymsOf } from '../question/kindred-cues.ts'
+import { people as anyPeople } from '../question/people-cues.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { standInsOf } from '../question/stand-in-cues.ts'
@@ -25,6 +26,8 @@ const units = 'instances examples pairs items entries records triples'.split(' '
 const leastWhole = 0.6
 /** People are never counted in pairs or entries. */
 const people = /(?:ers|ors|ants|ists|people|students|experts)$/i
+
+const areCounted = new RegExp(`(?<![\\p{L}-])${anyPeople}$`, 'iu')
 
 /** "How many pages are in the corpus?": what holds them need not be said again. */
 const containers = new Set(topicStems('corpus corpora dataset data collection sample set'))
@@ -183,7 +186,8 @@ export function byCount(
       .join(' ')
       .replace(/\W+$/, '')
     const lacking = `no passage that fits the question gives a number of ${asked || 'them'}`
-    return { lacking, isSign: true }
+    // People are counted in words that are known, other things in more than these.
+    return { lacking, ...(!areCounted.test(asked) && { isSign: true }) }
   }
   // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".
   // "Up to five for each" and what a picture shows are counts of a part.

@@ -5,7 +5,7 @@ import { isLikelySaid } from './despite.ts'
 // out is shown although the paper's words make an answer less likely, and one among equals takes more.
 
 /** What the two chances must come to, beyond the least with which the paper says the answer. */
-const leastOfLead = 0.38
+const leastOfLead = 0.375
 /** Below this chance of being the answer a passage that lacks what the question names is none. */
 export const leastLacking = 0.4
 /** Below it nothing that could lead makes up for what the question's words tell. */
