@@ -66,7 +66,7 @@ function asking(source: AskedSource, more: Partial<BrokerOptions> = {}, baseUrl 
   brokers.push(broker)
   const ask: Ask = (request) => broker.ask({ ...request, maxBytes: 1_000_000 })
   return () =>
-    source.ask({ ask, baseUrl, contactEmail: 'a@papers.example' }, AbortSignal.timeout(20_000))
+    source.ask({ ask, baseUrl, contactEmail: 'a@papers.example' }, AbortSignal.timeout(120_000))
 }
 
 /** What the reader is told; a sentence that names the source. */

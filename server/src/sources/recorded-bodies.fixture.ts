@@ -32,7 +32,8 @@ export const recorded: readonly Recorded[] = isRecordedHere
 
 export const bodyOf = (file: string) => readFileSync(join(folder, file))
 
-const signal = AbortSignal.timeout(120_000)
+// The test's own limit holds: a clock that starts when this file is loaded runs out before a busy machine comes to it.
+const { signal } = new AbortController()
 const query = { words: 'anything at all', limit: 100 }
 const doi = { scheme: 'doi', value: '10.1/x' } as const
 const arxivId = { scheme: 'arxiv', value: '1706.03762' } as const

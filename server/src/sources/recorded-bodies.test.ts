@@ -9,7 +9,8 @@ import {
   waysToRead,
 } from './recorded-bodies.fixture.ts'
 
-const signal = AbortSignal.timeout(120_000)
+// The test's own limit holds: a clock that starts when this file is loaded runs out before a busy machine comes to it.
+const { signal } = new AbortController()
 let reader: Awaited<ReturnType<typeof startRecordedReader>>
 beforeAll(async () => {
   reader = await startRecordedReader()
