@@ -43,9 +43,9 @@ export const Verification = z.object({
       verdict: Verdict,
       /** The problems of the verdict, in sentences for a reader. */
       reasons: list(z.string()),
-      /** The words that prove it, or that it was compared with. */
+      /** The words that prove it, or that it was compared with; where nothing was, the nearest sentence, if any is near. */
       citations: list(Citation),
-      /** The paper's sentences that the citations are of, each once; where nothing was compared with it, the nearest one, if any is near. */
+      /** The paper's sentences that the citations are of, each once. */
       passages: list(CheckedPassage),
     }),
   ),
