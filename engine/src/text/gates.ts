@@ -8,7 +8,7 @@ import { differByNegativePrefix, isNegation } from './negation.ts'
 import { areInitials, isLetterAndName, isSameName } from './same-names.ts'
 import { areSameSense, isPassing, senseTokens } from './same-sense.ts'
 import { contains, type Span } from './span.ts'
-import { isAtHand, isSpare } from './spare-words.ts'
+import { isAtHand, isSpare, isSteadiness } from './spare-words.ts'
 import { inflected, isSpellingOf, oneLetterOff, skeleton } from './spelling.ts'
 import type { Token } from './statement-tokens.ts'
 
@@ -61,7 +61,11 @@ export function gateProblems(
     const left = { source: part.source.filter((token) => !inLeft(token)), claim: part.claim }
     if (differenceProblems(left, known, options).length === 0) continue
     const source = left.source.filter(
-      (token) => !moved.has(token) && !isSpare(token, said) && !isAtHand(token, said),
+      (token) =>
+        !moved.has(token) &&
+        !isSpare(token, said) &&
+        !isAtHand(token, said) &&
+        !isSteadiness(token, said),
     )
     const claim = left.claim.filter(
       (token) => !(moved.has(token) || isSpare(token, claimed) || isDrawnToo(token, claimed, said)),

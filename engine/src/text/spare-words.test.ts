@@ -51,3 +51,21 @@ test('a study that is called the present one may be told without it, and no othe
   expect(differ(told, paper)).not.toEqual([])
   expect(differ('The present bells rang in it.', 'The bells rang in it.')).not.toEqual([])
 })
+
+test.each([
+  ['The tone consistently rises with wax.', 'The tone rises with wax.'],
+  ['Wax has invariably raised the tone.', 'Wax has raised the tone.'],
+])('what is said without its steadiness says less: %s', (paper, claim) => {
+  expect(differ(paper, claim)).toEqual([])
+  expect(differ(claim, paper)).not.toEqual([])
+})
+
+test.each([
+  ['The tone does not consistently rise.', 'The tone does not rise.'],
+  ['Only wax consistently raises it.', 'Only wax raises it.'],
+  ['Few bells consistently rang in tune.', 'Few bells rang in tune.'],
+  ['If wax consistently helps, buy it.', 'If wax helps, buy it.'],
+  ['Old bells rang more consistently in tune.', 'Old bells rang more in tune.'],
+])('what is denied or asked without it says more: %s', (paper, claim) =>
+  expect(differ(paper, claim)).not.toEqual([]),
+)

@@ -1,3 +1,4 @@
+import { isNegation } from './negation.ts'
 import type { Token } from './statement-tokens.ts'
 
 // Words that one of two statements may have more than the other, for what stands beside them.
@@ -84,5 +85,21 @@ export function isAtHand(token: Token, all: readonly Token[]): boolean {
     /^(?:study|paper|work|article|trial|report|investigation|experiment)$/.test(
       all[at + 1]?.key ?? '',
     )
+  )
+}
+
+const steady = /^(?:consistently|invariably)$/
+/** Of what is denied, asked or said of few, less is said with such a word; of what is compared by it, it is the point. */
+const weighed =
+  /^(?:only|few|little|if|whether|unless|when(?:ever)?|where(?:ver)?|until|all|every|each|any|most|best|who|that)$/
+const graded = /^(?:more|most|less|least|as|so|too|very|how|fairly|quite|rather|not)$/
+
+/** "The tone consistently rises": that the tone rises says less, and is true with it. */
+export function isSteadiness(token: Token, all: readonly Token[]): boolean {
+  if (!steady.test(token.key)) return false
+  const at = all.indexOf(token)
+  return (
+    !graded.test(all[at - 1]?.key ?? '') &&
+    !all.some(({ key }) => isNegation(key) || weighed.test(key))
   )
 }

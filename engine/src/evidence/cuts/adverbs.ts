@@ -8,9 +8,9 @@ import { upToMark, withoutFullStop } from './full-stop.ts'
 /** How far, or in what manner alone, the words before it hold. */
 const weakening =
   /^\s(?:to (?:some|an?|a (?:certain|limited|lesser|small|large|great)) (?:extent|degree)\b|to some\b|in part\b|at best\b|at times\b|(?:only )?(?:partially|partly|somewhat|slightly|marginally|modestly|moderately|weakly|rarely|occasionally|sometimes|temporarily|transiently|independently|separately|indirectly|conditionally|hypothetically|nominally)\b)/iu
-/** How a thing was not done. */
+/** How, or how far, a thing was not done. */
 const manner =
-  /^\s(?:very |too |as |so )?(?!(?:only|apply|reply|supply|family|early|daily|weekly|yearly|lately|recently|previously)\b)\p{Ll}{3,}ly\b/u
+  /^\s(?:(?!so far\b)(?:very |too |so |that |all that |by )?(?:much|far|a lot|a great deal)\b(?! less\b)|to (?:an?|any|the)\b[^,;:.]{0,40}\b(?:extent|degree)\b|(?:very |too |as |so )?(?!(?:only|apply|reply|supply|family|early|daily|weekly|yearly|lately|recently|previously)\b)\p{Ll}{3,}ly\b)/u
 /** "Grew | more than gongs", "rings | better with wax": it is told of which of them. */
 const comparing =
   /^\s(?:(?:significantly|much|far|slightly|no|even) )?(?:more|less|fewer|better|worse|faster|slower|higher|lower|longer|shorter|earlier|later|sooner|harder|deeper|louder)\s(?:[\p{L}-]+\s){0,4}?(?:than|that|compared|when|if|with)\b/iu
@@ -18,6 +18,8 @@ const comparing =
 const degree =
   /(?:^|\s)(?:somewhat|rather|quite|fairly|relatively|highly|nearly|almost|slightly|extremely|strictly|truly|equally)$/iu
 const word = /^\s\p{L}/u
+/** "(see Table 2) | much": brackets that stand between a claim and what limits it. */
+const brackets = /^(?:\s\([^()]*\)|\s?\[[^[\]]*\])+(?=\s)/u
 const goesOn =
   /^\s(?!(?:and|but|or|which|who|while|whereas|because|although|so|in|on|at|by|for|with|from|to|of|as|than)\b)\p{L}/iu
 /** "Those reported | before", "as described | elsewhere". */
@@ -37,17 +39,18 @@ const behindJudged = /^\s(?:to \p{Ll}{2}|with\s|without\s|by\s|as\s|instead\s|al
  * @param after the sentence from where the claim ends.
  */
 export function adverbLost(claim: string, after: string): string | null {
-  if (!isTold(claim) || !word.test(after)) return null
+  if (!isTold(claim)) return null
+  const rest = after.replace(brackets, '')
   const bare = withoutFullStop(claim)
   const last = bare.split(/[;:]\s|,\s(?:and|but|while|whereas)\s/u).at(-1) ?? bare
   const isDenied = lowerWords(last).some(isNegation)
   const isCut =
-    weakening.test(after) ||
-    comparing.test(after) ||
-    (isDenied && manner.test(after)) ||
+    weakening.test(rest) ||
+    comparing.test(rest) ||
+    (isDenied && manner.test(rest)) ||
     (degree.test(bare) && goesOn.test(after)) ||
-    those.test(bare) ||
+    (those.test(bare) && word.test(after)) ||
     (changing.test(bare) && withWhat.test(after)) ||
     (judged.test(bare) && behindJudged.test(after))
-  return isCut ? upToMark(after) : null
+  return isCut ? upToMark(rest) : null
 }
