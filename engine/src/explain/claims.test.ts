@@ -6,6 +6,14 @@ test.each([
   ['Reading of old labels The labels were read twice.', 'The labels were read twice.'],
   ['Sampling, reading and analysis A mixed approach was used.', 'A mixed approach was used.'],
   ['Stability on other splits We test each fold.', 'We test each fold.'],
+  [
+    "Mary Gray's The Old Labels was printed twice.",
+    "Mary Gray's The Old Labels was printed twice.",
+  ],
+  [
+    'The curators’ In praise of labels was printed twice.',
+    'The curators’ In praise of labels was printed twice.',
+  ],
   ['C1 We present a reader.', 'We present a reader.'],
   ['4) Groups vary with the season.', 'Groups vary with the season.'],
   [

@@ -95,13 +95,17 @@ export function headLost(claim: string, before: string, opening: string): string
     isOfClauseBefore(told, claim) ||
     isOfPairs(told, claim) ||
     isGlued(told, claim) ||
-    isAlternative(told)
+    isAlternative(told) ||
+    owner.test(told)
   if (isTorn) return lastWords(told)
   // A bullet, a line or a column: what stands before is no word of the sentence.
   if (/[\t\n]\s*$|[•●▪]\s*$/.test(before) || opener.test(opening)) return null
   if (noteNumber.test(before) && /^\p{Lu}\p{Ll}/u.test(opening)) return null
   return isClauseStart(told.replace(asides, ''), claim) ? null : lastWords(told)
 }
+
+/** "Mary Gray's |The Bells of Ghent is old": what is owned, though it be a title with an article of its own. */
+const owner = /\p{L}['’]s$|^[^'‘]*\p{L}s['’]$/u
 
 /** "As a part (i.e., |the rim) is thin", "[3, |4] bells": what stands in a bracket is not what is told behind it. */
 function isOutOfBracket(before: string, opening: string, claim: string): boolean {
