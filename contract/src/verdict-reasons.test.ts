@@ -48,7 +48,12 @@ it('says first what is certain, and then not that all words do not stand togethe
   expect(reasons('nowhere', ['7', 'Ghent', 'Bruges', 'Lille'])).toEqual([
     '“7”, “Ghent” and “Bruges” stand nowhere in the paper’s text.',
   ])
-  expect(reasons('apart', ['310']).join()).toMatch(/^“310” stands in another sentence/)
+  expect(reasons('apart', ['310']).join()).toMatch(
+    /^“310” stands in another sentence than the words beside it:/,
+  )
+  expect(reasons('apart', ['310', '44']).join()).toMatch(
+    /^“310” and “44” stand in another sentence than the words beside them:/,
+  )
   expect(reasons('denial', ['never']).join()).toContain('no “never”')
   expect(reasons('nowhere', ['7'], ['number-mismatch'])).toEqual([
     '“7” stands nowhere in the paper’s text.',

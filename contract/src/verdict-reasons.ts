@@ -26,11 +26,11 @@ const besideOthers: Readonly<Record<string, string>> = {
   comparison: 'A word that compares differs.',
 }
 
-/** What is certain of some words, one or several. */
+/** What is certain of some words, one or several; what is apart may be in a sentence that is shown, in the order of the text. */
 const certain: Readonly<Record<string, (words: string, are: boolean) => string>> = {
   nowhere: (words, are) => `${words} ${are ? 'stand' : 'stands'} nowhere in the paper’s text.`,
   apart: (words, are) =>
-    `${words} ${are ? 'stand' : 'stands'} in another sentence than the nearest: look what is counted there.`,
+    `${words} ${are ? 'stand' : 'stands'} in another sentence than the words beside ${are ? 'them' : 'it'}: look what is counted there.`,
   denial: (words) => `The nearest sentence has no ${words}: look whether it says so.`,
   comparison: (words) => `The nearest sentence has no ${words}: look whether it compares.`,
 }

@@ -14,6 +14,7 @@ const paper = documentFromSections({
         'Table 2: The new mould achieves better tones than older moulds at a fraction of the cost. On the tower of Bruges our mould sets a new record of 61.5 points after 12 days.',
         'About 4.5 million visitors heard them, and 37% of these came again. In cRIM tests the frost of the harbour reaches the bells in winter.',
         'The rims are unstable, so the founders mend them in spring. The ropes of the tower are made of hemp from Lille [27].',
+        'The rope wears by 10⁻⁵ of its length a day, and its core by 10^-7. Nine hundred and eighteen ropes were kept from Sept. 3 to Dec. 19.',
       ],
     },
   ],
@@ -52,6 +53,9 @@ test('a number is set against a number, spelled or not', () => {
 describe('what stands nowhere is told first', () => {
   test.each([
     ['a number', 'The mould reached 71.5 points in Bruges.', ['71.5']],
+    ['a small number', 'The rope wears by 0.0003 of its length a day.', ['0.0003']],
+    ['hundreds', 'Some 917 ropes were kept.', ['917']],
+    ['a month', 'The ropes were kept until the end of October.', ['October']],
     ['a number with what it is counted in', 'Some 46 million visitors came.', ['46 million']],
     ['a number in words', 'The founders rested for sixteen days.', ['sixteen']],
     ['a name', 'The bells were heard by founders from Antwerp.', ['Antwerp']],
@@ -64,6 +68,10 @@ describe('what stands nowhere is told first', () => {
 
   test.each([
     ['in other notation', 'Some 4,500,000 visitors came to hear the bells.'],
+    ['as a power of ten', 'The rope wears by 0.00001 of all its length.'],
+    ['as a typed power of ten', 'A rope wears by 10^{-5} of it, and the core by 0.0000001.'],
+    ['as hundreds in words', 'Some 918 of the ropes were kept in the cellar.'],
+    ['as a month in short', 'Ropes were kept between September and December.'],
     ['in a short form', 'Some 4.5M visitors came to hear the bells.'],
     ['as a share', 'A share of 0.37 of the visitors came back.'],
     ['in words', 'It took fourteen weeks until the small bells were done.'],

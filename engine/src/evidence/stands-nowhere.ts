@@ -1,7 +1,8 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { type ToldFigure, toldFigures } from '../retrieve/figures-told.ts'
+import { monthNames } from '../text/asides.ts'
 import { matchingForm } from '../text/matching-form.ts'
-import { tensInFigures } from '../text/numbers.ts'
+import { hundredsIn, tensInFigures } from '../text/numbers.ts'
 import { fold } from '../text/tokens.ts'
 
 /** All that a paper says, to look in whether it has a word or a number at all. */
@@ -19,15 +20,23 @@ function haystackOf(document: PaperDocument): Haystack {
   const { title, authors, venue, year, keywords, identifiers, text } = document
   const told = [title, ...authors, venue, year, ...keywords, ...Object.values(identifiers), text]
   const plain = told.filter((words) => words !== undefined).join('\n')
+  const inFigures = tensInFigures(plain)
   // As it is printed, and with the words whole that a line break or a hyphen parts.
   const found = {
     plain,
     folded: `${fold(plain)}\n${fold(matchingForm(plain).text)}`,
-    values: new Set(toldFigures(tensInFigures(plain)).flatMap(({ value, bare }) => [value, bare])),
+    values: new Set([
+      ...toldFigures(inFigures).flatMap(({ value, bare }) => [value, bare]),
+      ...hundredsIn(inFigures),
+      ...[...plain.matchAll(loweredPower)].map(([, power]) => Number(`1e-${power}`)),
+    ]),
   }
   known.set(document, found)
   return found
 }
+
+/** "10-5": a power of ten whose exponent has come down to the line, if it is no range. */
+const loweredPower = /(?<![\p{L}\d.,-])10[-−–](\d{1,2})(?![\d.,]?\d)/gu
 
 /** More numbers or names are no sentence's. */
 const mostSought = 64
@@ -56,17 +65,19 @@ function hasFigure({ folded, values }: Haystack, { raw, value, bare }: ToldFigur
   return digits !== undefined && new RegExp(`(?<![\\d.,])${digits}(?!\\d|[.,]\\d)`).test(folded)
 }
 
-/** "GPUs" for "GPU", "Ghent" for "Ghent's"; and "DNA" for "cDNA", but not "Paris" for "comparison". */
+/** "GPUs" for "GPU", "Ghent" for "Ghent's", "December" for "Dec."; and "DNA" for "cDNA", but not "Paris" for "comparison". */
 function hasName({ plain, folded }: Haystack, name: string): boolean {
   const isShort = shortForm.test(name)
   const one = isShort ? name.replace(/s$/, '') : name
   if (isShort && plain.includes(one)) return true
+  if (month.test(one) && new RegExp(`\\b${one.slice(0, 3)}t?\\b`).test(plain)) return true
   const sought = fold(one)
   let at = folded.indexOf(sought)
   while (at > 0 && /\p{L}/u.test(folded[at - 1] as string)) at = folded.indexOf(sought, at + 1)
   return at >= 0
 }
 
+const month = new RegExp(`^(?:${monthNames})$`)
 /** Two capitals. */
 const shortForm = /\p{Lu}.*\p{Lu}/u
 const word = /\p{L}[\p{L}\p{M}\p{N}]*/gu

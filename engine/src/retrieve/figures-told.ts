@@ -1,4 +1,10 @@
-import { joinGroups, parseNumbers, smallNumbers, spelledNumber } from '../text/numbers.ts'
+import {
+  joinGroups,
+  parseNumbers,
+  powersOfTen,
+  smallNumbers,
+  spelledNumber,
+} from '../text/numbers.ts'
 import { unitOf } from '../text/units.ts'
 
 /** A number of a text: as it is written there, and what it may mean. */
@@ -43,7 +49,13 @@ const reach = 16
 /** The numbers of a text, in figures and, from two on, in words; figures that belong to a name ("p53") are none. */
 export function toldFigures(text: string): ToldFigure[] {
   const plain = joinGroups(text)
-  const inFigures = parseNumbers(plain).map(({ start, end, value }): ToldFigure => {
+  const powers = powersOfTen(plain)
+  const isOfPower = (at: number) => powers.some(({ start, end }) => start <= at && at < end)
+  const others = parseNumbers(plain).filter(({ start }) => !isOfPower(start))
+  const inPowers = powers.map(({ start, end, value }): ToldFigure => {
+    return { raw: plain.slice(start, end), value, bare: value, isWhole: true }
+  })
+  const inFigures = others.map(({ start, end, value }): ToldFigure => {
     const after = plain.slice(end, end + reach)
     const letters = /^\p{L}+/u.exec(after)?.[0] ?? ''
     const scaled = scale.exec(after)?.[0] ?? ''
@@ -61,7 +73,7 @@ export function toldFigures(text: string): ToldFigure[] {
     const bare = spelledNumber(raw.toLowerCase()) ?? 0
     return { raw: `${raw}${scaled}`, ...valuesOf(bare, scaled), isWhole: !isPart }
   })
-  return [...inFigures, ...inWords]
+  return [...inFigures, ...inPowers, ...inWords]
 }
 
 const valuesOf = (bare: number, scaled: string) => {

@@ -42,6 +42,17 @@ function printedValue(words: string): number {
   return Number(exponent === undefined ? match[1] : `${match[1]}e${exponent}`)
 }
 
+const bareTen =
+  /(?<![\p{L}\d.,^_]|[×x*⋅]\s?)10(?:\^\s?[{(]?\s?[-−–⁻+]?\s?\d{1,2}[)}]?|[⁻⁺]?[⁰¹²³⁴-⁹]{1,2})/gu
+
+/** The powers of ten of a text that no number is multiplied with: "10⁻⁵", "10^{-5}". */
+export const powersOfTen = (text: string): PrintedNumber[] =>
+  [...text.matchAll(bareTen)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+    value: printedValue(`1×${words}`),
+  }))
+
 /** True where a minus is a sign and not a range or a compound: "−5", "(-5", "= −5"; not "3-5", "x-5". */
 export function isSign(text: string, at: number): boolean {
   if (!/[-−–]/.test(text[at] ?? '') || !/[\d.]/.test(text[at + 1] ?? '')) return false
@@ -114,6 +125,21 @@ const spelled = new Map<string, number>([
 export function spelledNumber(word: string): number | null {
   return spelled.get(word) ?? null
 }
+
+const upToTwenty = smallNumbers.slice(1).join('|')
+const spelledHundreds = new RegExp(
+  `(?<![\\p{L}-])(an?|${upToTwenty}) hundred(?:(?: and)? (${upToTwenty}|thousand|million|\\d{1,2})(?![\\p{L}\\d]))?`,
+  'giu',
+)
+
+/** The hundreds of a text that are in words, its tens being in figures: "nine hundred", "a hundred and 16", "two hundred thousand". */
+export const hundredsIn = (text: string): number[] =>
+  [...text.matchAll(spelledHundreds)].map(([, times = '', more = '0']) => {
+    const [hundreds, rest] = [times, more].map((word) =>
+      /^an?$/i.test(word) ? 1 : (spelledNumber(word.toLowerCase()) ?? Number(word)),
+    ) as [number, number]
+    return rest < 100 ? 100 * hundreds + rest : 100 * hundreds * rest
+  })
 
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const spelledTens = new RegExp(
