@@ -289,6 +289,35 @@ test('halves of one sentence that changed places are told as that', () => {
   expect(judged(claim).problems).toContain('reordered')
 })
 
+const ovens = documentFromSections({
+  title: 'Ovens',
+  sections: [
+    {
+      heading: 'Methods',
+      paragraphs: [
+        'Bowls were then fired in closed ovens at 900 degrees overnight. The share of cracked bowls was higher in the outworn kilns, which may be due to the worn bricks. The mean bowl height ± SD was 18.5 ± 1.4, N = 95 (range 11 to 33).',
+      ],
+    },
+  ],
+})
+
+test('an article is not told as what differs, where words stand in another order', () => {
+  const told = verifyClaim(ovens, 'The bowls were fired at 900 degrees overnight in closed ovens.')
+  expect(told.problems).toContain('reordered')
+  expect(told.changed).toBeUndefined()
+})
+
+test('a word of the sentence in the place of another is told, and is no other order', () => {
+  const told = verifyClaim(ovens, 'The share of cracked bowls was higher in the worn kilns.')
+  expect(told.problems).not.toContain('reordered')
+  expect(told.changed).toEqual([{ claim: 'worn', paper: 'outworn' }])
+})
+
+test('which spread a mean has compares nothing, and may be left out', () => {
+  expect(verifyClaim(ovens, 'The mean bowl height was 18.5 ± 1.4.').kind).toBe('located')
+  expect(verifyClaim(ovens, 'The mean bowl height was 18.5 ± 1.6.').kind).toBe('unverified')
+})
+
 test('what was left out of the middle is named', () => {
   const claim =
     'In the first summer the gardeners on the south side lost 8.1% of the plants, and nobody counted again.'

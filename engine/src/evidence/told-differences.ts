@@ -1,5 +1,5 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import { type Difference, differences } from '../text/differences.ts'
+import type { Difference } from '../text/differences.ts'
 import { leftOut } from '../text/gates.ts'
 import { matchingForm } from '../text/matching-form.ts'
 import { senseTokens } from '../text/same-sense.ts'
@@ -8,6 +8,7 @@ import type { Token } from '../text/statement-tokens.ts'
 import { asPrinted } from './as-printed.ts'
 import type { ChangedWords, Problem, Verdict } from './claim.ts'
 import { prepositions } from './clause-words.ts'
+import { isReordered, sideBySide } from './side-by-side.ts'
 import type { SourceIndex } from './source-index.ts'
 
 // What a reader is told of a claim that was refused: which of its words are others, left out, or in another order.
@@ -31,16 +32,11 @@ export function withDifferences(
   const [source, words] = [matchingForm(passage), matchingForm(claim)]
   const [said, claimed] = [senseTokens(source.text), senseTokens(words.text)]
   const isVague = judged.problems.length === 1 && vague.test(judged.problems[0] ?? '')
-  const parts = differences(said, claimed)
+  const parts = sideBySide(said, claimed)
   if (parts === null) return judged
   const own = new Set(said.map(({ key }) => key))
   const isOther = ({ claim }: { claim: readonly Token[] }) => claim.some(({ key }) => !own.has(key))
-  if (
-    isVague &&
-    claimed.length > 2 &&
-    hasAll(said, claimed) &&
-    parts.some((it) => it.claim.length > 0)
-  )
+  if (isVague && isReordered(said, claimed, parts))
     return { ...judged, problems: reordered(judged.problems) }
   const named = withoutTold(judged, said, claimed)
   return namedDifferences(named, {
@@ -182,14 +178,4 @@ function withOmitted(judged: Verdict, changed: readonly ChangedWords[]): Verdict
 function onlySentence(index: SourceIndex, spans: readonly Span[]): Span | undefined {
   const [first, ...rest] = spans.flatMap((span) => index.sentencesAt(span))
   return rest.every((it) => it.start === first?.start) ? first : undefined
-}
-
-/** Whether the tokens of a claim are all among those of a sentence, each as often. */
-function hasAll(said: readonly Token[], claimed: readonly Token[]): boolean {
-  const left = said.map(({ key }) => key)
-  return claimed.every(({ key }) => {
-    const at = left.indexOf(key)
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
-  })
 }

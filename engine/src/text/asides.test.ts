@@ -19,6 +19,15 @@ test.each([
 test('the spread of a mean is an aside, without its unit', () =>
   expect(asidesOf('It was 65.2 ± 23.2 m high.')).toEqual([' ± 23.2']))
 
+test.each(['SD', 'SEM', 's.d.', 'standard error'])('as is its name: %s', (name) =>
+  expect(asidesOf(`The mean height ± ${name} was 65.2 ± 23.2 m.`)).toEqual([
+    ` ± ${name}`,
+    ' ± 23.2',
+  ]),
+)
+
+test('another sum is none', () => expect(asidesOf('It was set to x ± SDR at noon.')).toEqual([]))
+
 test.each([
   'It grew (in two of three towers) by a third.',
   'It grew (all except S1) by a third.',

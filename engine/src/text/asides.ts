@@ -22,7 +22,9 @@ const acronym = /^\((?:\p{Lu}[\p{L}\d]{0,9}[\p{Lu}\d]s?)(?: \p{Lu}{2,6}){0,2}\)$
 const initial = /(?<=(?<![\p{L}\d])(\p{L})[\p{L}-]{2,} )\((\p{Lu})\)/gu
 /** "A stack of N = 6 layers": the letter that a number is given. */
 const lettered = /(?<=^|[\s(])\p{L}(?:_[\p{L}\p{N}]{1,6})?\s?=(?=\s?\d)/gu
-const spread = /\s?±\s?\d+(?:\.\d+)?(?![\p{L}\d.]*\d)/gu
+/** "65.2 ± 23.2", and "the mean (or height) ± SD was": which spread it is. */
+const spread =
+  /\s?±\s?(?:\d+(?:\.\d+)?(?![\p{L}\d.]*\d)|(?:SD|SEM?|[Ss]tandard (?:deviation|error)|[Ss]\.[DdEe]\.(?:[Mm]\.)?|s[de]m?)(?![\p{L}\d]))/gu
 
 /** "(104 morning, 60 noon)": of what parts a number is made. */
 const parts =

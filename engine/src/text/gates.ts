@@ -214,6 +214,9 @@ function isSlip(source: Token, claim: Token): boolean {
 
 const isLight = (token: Token): boolean => light.has(token.key)
 
+/** Whether a word may be in one of two statements alone, and both say the same. */
+export const comesAndGoes = (token: Token): boolean => isLight(token) && !concluding.has(token.key)
+
 /** Problems of a token that only one side has. */
 function single(token: Token | Added): Problem[] {
   const added = 'added' in token
