@@ -65,6 +65,7 @@ test.each([
   ['Only wax consistently raises it.', 'Only wax raises it.'],
   ['Few bells consistently rang in tune.', 'Few bells rang in tune.'],
   ['If wax consistently helps, buy it.', 'If wax helps, buy it.'],
+  ['Wax consistently and fast raised it.', 'Wax and fast raised it.'],
   ['Old bells rang more consistently in tune.', 'Old bells rang more in tune.'],
 ])('what is denied or asked without it says more: %s', (paper, claim) =>
   expect(differ(paper, claim)).not.toEqual([]),

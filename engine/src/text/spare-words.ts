@@ -100,6 +100,7 @@ export function isSteadiness(token: Token, all: readonly Token[]): boolean {
   const at = all.indexOf(token)
   return (
     !graded.test(all[at - 1]?.key ?? '') &&
+    !/^(?:and|or|but)$/.test(all[at + 1]?.key ?? '') &&
     !all.some(({ key }) => isNegation(key) || weighed.test(key))
   )
 }
