@@ -13,6 +13,8 @@ describe('a claim has lost its subject behind', () => {
     ['an article of it', 'We found that loss of the |clapper reduced the tone.', 'loss of the'],
     ['a gerund', 'Reducing |noise in the tower decreased the number of rings.', 'Reducing'],
     ['one within', 'We see that filing |this rim lowers the hum.', 'filing'],
+    ['a preposition before a title', 'The price of |The Old Bells was low.', 'The price of'],
+    ['one before a letter', 'The rim of |A cracks in the frost.', 'The rim of'],
     ['whose it is', 'Mary Gray’s |The Bells of Ghent was printed twice.', 'Mary Gray’s'],
     ['whose it is, of several', "The ringers' |In Praise of Wax was read.", "The ringers'"],
     ['an adjective', 'Broken |bells were rare in Ghent.', 'Broken'],

@@ -33,6 +33,8 @@ const label =
 /** Whatever these begin with a capital letter for, it begins a sentence: the words before it are a heading or a number. */
 const opener =
   /^(?:The|An?|We|Our|This|These|Those|In|To|For|As|After|Before|All|Each|Although|When|While|Because|Since|During|It|They|There|Here|With|On|At|From|By|Both|Most|Some|Many|Several)(?![\p{L}\p{N}])/u
+/** "The readers of |The Old Bells were warned": no heading ends so, and a title or a letter is governed like any noun. */
+const governing = new RegExp(String.raw`\s(?:${prepositions})$`, 'u')
 /** The number of a footnote. */
 const noteNumber = /^\s*(?:\d{1,2}|[*†‡§¶∗¹²³⁰⁴-⁹]{1,3})\s*$/u
 const pronoun = /^(?:we|they|it|he|she|i|there)\s/iu
@@ -99,7 +101,8 @@ export function headLost(claim: string, before: string, opening: string): string
     owner.test(told)
   if (isTorn) return lastWords(told)
   // A bullet, a line or a column: what stands before is no word of the sentence.
-  if (/[\t\n]\s*$|[•●▪]\s*$/.test(before) || opener.test(opening)) return null
+  if (/[\t\n]\s*$|[•●▪]\s*$/.test(before)) return null
+  if (opener.test(opening) && !governing.test(told)) return null
   if (noteNumber.test(before) && /^\p{Lu}\p{Ll}/u.test(opening)) return null
   return isClauseStart(told.replace(asides, ''), claim) ? null : lastWords(told)
 }
