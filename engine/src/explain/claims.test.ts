@@ -14,6 +14,7 @@ test.each([
     'The curators’ In praise of labels was printed twice.',
     'The curators’ In praise of labels was printed twice.',
   ],
+  ['The readers of The Old Labels were few.', 'The readers of The Old Labels were few.'],
   ['C1 We present a reader.', 'We present a reader.'],
   ['4) Groups vary with the season.', 'Groups vary with the season.'],
   [

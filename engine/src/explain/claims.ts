@@ -28,9 +28,9 @@ const labels: ReadonlySet<string> = new Set(
 const runIn = /^(\p{Lu}\p{L}+)(?:\s*[:.—–]\s+|\s+(?=\p{Lu}\p{Ll}*\s))/u
 
 // "Documentation The study revealed …", "Study approach and data analysis A mixed method …": a heading that was set
-// in the line of its text. Inside a sentence no small word has a capital, but that of a title: "Mary Gray's The Bells …".
+// in the line of its text. Inside a sentence no small word has a capital, but that of a title: "Mary Gray's The Bells …", "Readers of The Bells …".
 const runInHeading =
-  /^\p{Lu}[\p{L}\p{N}/’'-]*(?:,? (?!(?:is|are|was|were|has|have|had|be|been|can|may|will|did|does|do|shows?|showed|found|that|which)\b)[\p{L}\p{N}/’'&-]+){0,9}(?<!\b(?:[Vv]itamin|[Hh]epatitis|[Ii]nfluenza|[Tt]ype|[Gg]roup|[Cc]lass|[Pp]hase|[Pp]art|[Tt]able|[Ff]igure|[Aa]ppendix|[Pp]anel|[Mm]odel|[Pp]rotein|[Ff]actor|[Ss]tage|[Gg]rade)|[’']s|s[’']):? (?=The \p{L}|(?:We|Our|This|These|In|To|For|As|After|All|Each|Although|When|While|Because|Since|During) \p{Ll}|An? \p{Ll}{4})/u
+  /^\p{Lu}[\p{L}\p{N}/’'-]*(?:,? (?!(?:is|are|was|were|has|have|had|be|been|can|may|will|did|does|do|shows?|showed|found|that|which)\b)[\p{L}\p{N}/’'&-]+){0,9}(?<!\b(?:[Vv]itamin|[Hh]epatitis|[Ii]nfluenza|[Tt]ype|[Gg]roup|[Cc]lass|[Pp]hase|[Pp]art|[Tt]able|[Ff]igure|[Aa]ppendix|[Pp]anel|[Mm]odel|[Pp]rotein|[Ff]actor|[Ss]tage|[Gg]rade|of|in|on|at|by|for|from|with|to|into|than|about|over|under|against|between|and|or|as|the|an?)|[’']s|s[’']):? (?=The \p{L}|(?:We|Our|This|These|In|To|For|As|After|All|Each|Although|When|While|Because|Since|During) \p{Ll}|An? \p{Ll}{4})/u
 // "1. It is evident", "4) Subgroups", "C1 We present".
 const listLabel = /^(?:\(?\d{1,2}[.)]|\p{Lu}\d{1,2}[.:]?)\s+(?=\p{Lu})/u
 /** An end that only an equation below would finish: "…; then". */
