@@ -15,6 +15,7 @@ import type { Asking } from './asking.ts'
 import type { Stems } from './candidates.ts'
 import { countsAsked } from './counted-phrase.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
+import { lacksPart } from './demand-of-part.ts'
 import { demanded } from './demanded.ts'
 import { doubted, isLikelySaid, shownDespite } from './despite.ts'
 import { isCellAsked, isEvident, isOfRow, tellsOfOthers } from './evident.ts'
@@ -163,6 +164,7 @@ export function answerByRanking(asking: Asking): Answer {
     isUnheard ||
     name !== null ||
     isOfAnother ||
+    (lead !== undefined && lacksPart(asked, lead, topic)) ||
     countsOthers(asked, topic, lead?.stems)
   const whole = { ...given, readOn, chance: isDoubted ? doubted(sure) : sure }
   const absent = isUnsure(whole) ? absentWord(asked, topic.missing, fold(document.text)) : null

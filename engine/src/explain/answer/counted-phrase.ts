@@ -12,15 +12,18 @@ const verb =
 const howMany =
   /\bhow many\s+((?:(?!(?:were|was|are|is|did|does|do|have|has|had|can|could|may|might|will|would|should|must|in|on|of|from|at|to|for|with|there)\b)[\p{L}\p{N}-]+(?:['’]s?(?=\s))?\s*){1,5})/iu
 
-/** The words after "how many" up to its noun: the first plural ("authors took part"), else the last; null for other questions. */
+/** The words after "how many" up to its noun: the first plural ("authors took part"; of several in a row the last), else the last; null for other questions. */
 function wordsAsked(question: string): readonly string[] | null {
   const all = howMany.exec(question)?.[1]?.trim().split(/\s+/)
   if (!all) return null
   const end = all.findIndex((word, at) => at > 0 && verb.test(word))
   const words = end < 0 ? all : all.slice(0, end)
   // "Patients' sera" are sera.
-  const at = words.findIndex((word) => !/['’]/.test(word) && isPlural(word))
-  return words.slice(0, at < 0 ? words.length : at + 1)
+  const isNoun = (word: string) => !/['’]/.test(word) && isPlural(word)
+  const at = words.findIndex(isNoun)
+  // "Lens makers" are makers.
+  const more = words.slice(at + 1).findIndex((word) => !isNoun(word))
+  return words.slice(0, at < 0 || more < 0 ? words.length : at + 1 + more)
 }
 
 /** What "how many" asks the number of, as a stem; null for other questions. */
@@ -39,6 +42,17 @@ export function countedPhrase(
   const qualities = topicStems(words.slice(0, -1).join(' '))
   const own = new Set([...qualities, ...topicStems(noun), nounStem(noun)])
   return { noun, qualities, rest: question.stems.filter((word) => !own.has(word)) }
+}
+
+const ofThem =
+  /\bhow many of (?:all )?(?:the|these|those|our|their|its) (?:\d[\d,]* |(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) )?/iu
+
+/** What "how many of the plots were wet" asks of each: the words after its noun; null for other questions. */
+export function askedOfEach(question: string): string | null {
+  if (!ofThem.test(question)) return null
+  const plain = question.replace(ofThem, 'how many ')
+  const noun = wordsAsked(plain)?.at(-1)
+  return noun === undefined ? null : plain.slice(plain.indexOf(noun) + noun.length).trim()
 }
 
 const lastDone = /\b(\p{L}+ed)(?: (?:in|on|at|by|from|for|with|of|to|during|as))?(?: [^?]*)?\W*$/iu

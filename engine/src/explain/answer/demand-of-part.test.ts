@@ -36,3 +36,41 @@ test('samples that were left out are told as unsure where people are asked for',
   expect(given.refused).toBe(false)
   expect(given.chance).toBeLessThan(0.4)
 })
+
+const gulls = documentFromSections({
+  title: 'Ringing of gulls on an island',
+  abstract: 'We ringed gulls on an island and watched them.',
+  sections: [
+    {
+      heading: 'Methods',
+      paragraphs: [
+        'The team ringed 64 gulls of the island by hand.',
+        'The wing length of 48 lens makers from the island was known.',
+      ],
+    },
+    {
+      heading: 'Results',
+      paragraphs: ['Thirty-one of the ringed gulls perished in the first winter.'],
+    },
+  ],
+})
+
+test.each([
+  'How many of the ringed gulls had lice?',
+  'How many of the 64 ringed gulls wore collars of tin?',
+  'How many of the lens makers were smokers?',
+  'How many of the gulls from the island had broken beaks?',
+  'How many of the gulls with rings swam?',
+])('a count of all is shown as unsure where a part is asked for: %s', async (question) => {
+  const given = await answer(gulls, question)
+  expect(given.refused || (given.chance ?? 1) < 0.4).toBe(true)
+})
+
+test.each([
+  'How many of the ringed gulls perished in winter?',
+  'How many of the gulls were ringed by hand?',
+])('and a count of that part is as sure as before: %s', async (question) => {
+  const given = await answer(gulls, question)
+  expect(given.refused).toBe(false)
+  expect(given.chance).toBeGreaterThan(0.4)
+})

@@ -1,9 +1,14 @@
+import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
+import { isOfCounting } from '../tables/table-counts.ts'
 import { inFront } from '../text/in-front.ts'
+import { isOfStudying } from '../text/studying.ts'
 import { topicStems } from '../text/words.ts'
+import { askedOfEach } from './counted-phrase.ts'
 import { numeral } from './demand-of-quantity.ts'
 import { looked } from './first-met.ts'
+import { says, withKin } from './kin-in-passage.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 
 const asksPart =
@@ -27,4 +32,20 @@ export function byPart(
         one.kind !== 'table' && numeral.test(one.text) && stems.every((stem) => says(one, stem)),
     )
   return inFront(met, ranked)
+}
+
+/** What bounds the things themselves stands before what is asked of them: "of the plots with alders flooded". */
+const bounding = /^(?:with|without|in|on|at|from|of|who|that|which)\b/i
+
+/**
+ * True where "how many of the plots were wet" meets a passage that says nothing of what is asked of each, in no word
+ * for it: a count of all is none of a part.
+ */
+export function lacksPart({ text }: Question, lead: RankedCandidate, topic: Topic): boolean {
+  const asked = askedOfEach(text) ?? ''
+  const forms = withKin(asked, topic).filter(
+    ([stem = '']) => !isFaint(stem) && !isOfCounting(stem) && !isOfStudying(stem),
+  )
+  const meant = bounding.test(asked) ? forms.slice(-1) : forms
+  return meant.length > 0 && !meant.some((one) => says(lead, one))
 }
