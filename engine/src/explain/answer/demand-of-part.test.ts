@@ -44,7 +44,7 @@ const gulls = documentFromSections({
     {
       heading: 'Methods',
       paragraphs: [
-        'The team ringed 64 gulls of the island by hand.',
+        'The team ringed 64 gulls of the island by hand. Each was put into a class by its wings.',
         'The wing length of 48 lens makers from the island was known.',
       ],
     },
@@ -69,6 +69,7 @@ test.each([
 test.each([
   'How many of the ringed gulls perished in winter?',
   'How many of the gulls were ringed by hand?',
+  'How many of the ringed gulls got a class?',
 ])('and a count of that part is as sure as before: %s', async (question) => {
   const given = await answer(gulls, question)
   expect(given.refused).toBe(false)

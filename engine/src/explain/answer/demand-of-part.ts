@@ -1,4 +1,4 @@
-import { isFaint } from '../question/faint-cues.ts'
+import { generalityOf, isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { isOfCounting } from '../tables/table-counts.ts'
@@ -8,7 +8,7 @@ import { topicStems } from '../text/words.ts'
 import { askedOfEach } from './counted-phrase.ts'
 import { numeral } from './demand-of-quantity.ts'
 import { looked } from './first-met.ts'
-import { says, withKin } from './kin-in-passage.ts'
+import { isNear, says, withKin } from './kin-in-passage.ts'
 import type { Demanded, RankedCandidate } from './rank-candidates.ts'
 
 const asksPart =
@@ -34,6 +34,7 @@ export function byPart(
   return inFront(met, ranked)
 }
 
+const general = 0.5
 /** What bounds the things themselves stands before what is asked of them: "of the plots with alders flooded". */
 const bounding = /^(?:with|without|in|on|at|from|of|who|that|which)\b/i
 
@@ -47,5 +48,8 @@ export function lacksPart({ text }: Question, lead: RankedCandidate, topic: Topi
     ([stem = '']) => !isFaint(stem) && !isOfCounting(stem) && !isOfStudying(stem),
   )
   const meant = bounding.test(asked) ? forms.slice(-1) : forms
-  return meant.length > 0 && !meant.some((one) => says(lead, one))
+  // What is general need not be said again: "Each had a class of its own. The hundred longest words were taken."
+  const isSaid = (one: readonly string[]) =>
+    says(lead, one) || (generalityOf(one[0] ?? '') >= general && isNear(lead, one))
+  return meant.length > 0 && !meant.some(isSaid)
 }
