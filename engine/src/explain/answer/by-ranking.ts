@@ -26,7 +26,8 @@ import { withSupport } from './leads.ts'
 import { leavesUnnamed } from './limits-of.ts'
 import { fittingFirst } from './misfit.ts'
 import { nearestPassages } from './nearest-passages.ts'
-import { contradiction, holdingPremise, takesForGranted } from './premise.ts'
+import { type Contradiction, contradiction, holdingPremise, takesForGranted } from './premise.ts'
+import { ifOfAsked } from './premise-bears.ts'
 import { premiseDenied } from './premise-checks.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { saidOtherwise } from './premise-otherwise.ts'
@@ -65,7 +66,8 @@ export function answerByRanking(asking: Asking): Answer {
   )
   const chance = chanceSaid(tellingOf(asked, ranked, topic), model.refusal)
   const unknown = unknownNumber(asked, document.text)
-  const turned = presumed && turnedPremise(presumed, ranked, isOthers)
+  const ifAsked = (found: Contradiction | null) => ifOfAsked(presumed ?? asked, found, ranked)
+  const turned = presumed && ifAsked(turnedPremise(presumed, ranked, isOthers))
   const instead = () => insteadOfRefusal(asking, unknown, ranked) ?? setRight(asking, turned)
   const refuse = (reason: string): Answer =>
     refusal(asking, unknown === null ? reason : nowhere(unknown), ranked)
@@ -75,8 +77,8 @@ export function answerByRanking(asking: Asking): Answer {
   const isLow = chance < model.threshold
   const denied =
     presumed &&
-    (premiseDenied(presumed, ranked, isOthers) ??
-      (turned ? null : saidOtherwise(presumed, topic, ranked, isOthers)))
+    (ifAsked(premiseDenied(presumed, ranked, isOthers)) ??
+      (turned ? null : ifAsked(saidOtherwise(presumed, topic, ranked, isOthers))))
   const isTold = denied !== null || isOfRow(document, ranked[0])
   if (
     !isTold &&
@@ -101,9 +103,11 @@ export function answerByRanking(asking: Asking): Answer {
   // What says over again what the question takes for granted gives no reason, and tells whether it is so.
   const against = presumed
     ? ((takesForGranted(asked)
-        ? contradiction(
-            asked,
-            decisive(ranked).filter((candidate) => !isOthers(candidate)),
+        ? ifAsked(
+            contradiction(
+              asked,
+              decisive(ranked).filter((candidate) => !isOthers(candidate)),
+            ),
           )
         : null) ??
       denied ??

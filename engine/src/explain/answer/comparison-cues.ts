@@ -44,10 +44,13 @@ export const noDifference =
   /\b(?:no|not|never|without|neither)(?: \p{L}+){0,3} (?:differen(?:t|ces?|tly)|differ(?:ed|s)?)\b|\b(?:similar|comparable|equal|identical) (?:to|with|between|among|in|for)\b|\bequally\b/iu
 
 const exception =
-  /\b(?:except(?:ing| for| in| on| at)?|(?:with )?the exceptions? of|apart from|other than|all but) ((?:[\p{L}\p{N}-]+ ?){1,4})/giu
+  /\b(?:except(?:ing| for| in| on| at)?|(?:with )?the exceptions? of|apart from|aside from|other than|all but|but not(?: in| on| for| at| with)?|unlike (?:in|on|for|at|with)|excluding|save for) ((?:[\p{L}\p{N}-]+ ?){1,4})/giu
 
-/** True where a text leaves one of some things out of what it says. */
-export const excepts = (text: string, stems: readonly string[]): boolean =>
-  [...text.matchAll(exception)].some(([, words = '']) =>
-    tokens(words).some((word) => stems.includes(word.stem)),
-  )
+/** The words by which a text leaves one of some things out of what it says; null where it does not. */
+export function exceptionIn(text: string, stems: readonly string[]): string | null {
+  for (const { index, 0: all, 1: words = '' } of text.matchAll(exception)) {
+    const out = tokens(words).findLast((word) => stems.includes(word.stem))
+    if (out) return text.slice(index, index + all.length - words.length + out.end)
+  }
+  return null
+}

@@ -3,7 +3,7 @@ import { isFaint } from '../question/faint-cues.ts'
 import { withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
-import { excepts, noDifference } from './comparison-cues.ts'
+import { exceptionIn, noDifference } from './comparison-cues.ts'
 import { noLess, orderAsked, orderIn, qualityOfTexts, supposed } from './order-of-sides.ts'
 import type { Contradiction } from './premise.ts'
 import { directionAsked, directionNear, isOf } from './premise-directions.ts'
@@ -75,8 +75,11 @@ function turnedOrder(
         orderIn(passage.text, sides, qualityIn(passage.text)) ??
         superlativeOrder(passage.text, order)
       // "Except for eels, nets are better" says of eels that they are not.
-      const sign = found && excepts(passage.text, question.stems) ? -found.sign : found?.sign
-      return found === null || sign === undefined ? [] : [{ passage, ...found, sign }]
+      if (found === null) return []
+      const exception = exceptionIn(passage.text, question.stems)
+      return exception === null
+        ? [{ passage, ...found }]
+        : [{ passage, sign: -found.sign, said: exception }]
     })
   const ownOrders = ordersOf(own)
   const general = ownOrders.length === 0 && asksNow.test(question.text) ? ordersOf(others) : []
