@@ -95,12 +95,14 @@ const byDenial: Way = (clause, question) => {
   return { turned: denied, asked: withoutWhy(question.text), said }
 }
 
+/** "Higher in May, with no difference between the latter two": of some of what is compared only. */
+const ofSome = /\b(?:the|these|those) (?:latter|former|other|others|remaining|rest)\b/iu
 /** "No difference" where the question has a change, or more of one than of another. */
 const byNoChange: Way = (clause, question) => {
   const bearing = bearingAsked(question.text)
   const said = bearing.length > 0 ? bearsOnNothing(clause) : noChange(clause)
   const changed = said === null ? [] : [...bearing, ...changeAsked(question.text)]
-  if (said === null || changed.length === 0) return null
+  if (said === null || changed.length === 0 || ofSome.test(clause)) return null
   const rest = question.stems.filter((stem) => !changed.includes(stem) && !isFaint(stem))
   const names = tokens(clause).some((word) => rest.some((stem) => isOf(word, stem)))
   return names && rest.length > 1
