@@ -13,6 +13,7 @@ const paper = documentFromSections({
         'With the exception of PondNoise, Croaker performs consistently better than Ribbit on all sets.',
         'Croaker surpasses Ribbit across all measures. Croaker was slower than Ribbit on Marsh Nights. Croaker was cheaper than Ribbit on RD.',
         'Sieves caught more tadpoles than nets, but not in ditches.',
+        'In all months sieves caught more tadpoles than nets.',
         'The daily share of brown frogs in the summer was no different between the ponds. Green frogs called in every pond.',
       ],
     },

@@ -78,8 +78,8 @@ function turnedOrder(
       if (found === null) return []
       const exception = exceptionIn(passage.text, question.stems)
       return exception === null
-        ? [{ passage, ...found }]
-        : [{ passage, sign: -found.sign, said: exception }]
+        ? [{ passage, ...found, isApart: false }]
+        : [{ passage, sign: -found.sign, said: exception, isApart: true }]
     })
   const ownOrders = ordersOf(own)
   const general = ownOrders.length === 0 && asksNow.test(question.text) ? ordersOf(others) : []
@@ -92,7 +92,10 @@ function turnedOrder(
     rest.filter((stem) => passage.stems.has(stem)).length
   // Which has more of something else is no word on it, where a passage tells of what is asked for.
   const most = Math.max(...orders.map(said))
-  const ofIt = orders.filter((one) => 2 * said(one) >= most)
+  const near = orders.filter((one) => 2 * said(one) >= most)
+  // What tells the asked from all others knows more of it than what tells of all.
+  const apart = near.filter(({ isApart }) => isApart)
+  const ofIt = apart.length > 0 ? apart : near
   if (ofIt.some(({ sign }) => sign > 0)) return null
   const asked = withoutWhy(question.text)
   const [turned] = ofIt
