@@ -1,3 +1,4 @@
+import { raisedDigits } from './raised-digits.ts'
 import type { Span } from './span.ts'
 
 /** A number as printed, and its value: "1.2×10^-3", "12,500", "−0.4", ".05", "3e4". */
@@ -5,7 +6,6 @@ export interface PrintedNumber extends Span {
   readonly value: number
 }
 
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const digits = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:[.·]\\d+)?|\\.\\d+'
 const power =
   '(?:\\s?[×x*⋅]\\s?10\\s?(?:\\^\\s?[{(]?\\s?[-−–+]?\\s?\\d{1,3}[)}]?|[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}|[-−–]\\d{1,3})|[eE][-−+]?\\d{1,3}(?![\\p{L}\\d]))'
@@ -27,7 +27,7 @@ function printedValue(words: string): number {
   if (/^[\d.]+$/.test(words)) return Number(words)
   const plain = [...words]
     .map((unit) => {
-      const digit = superscripts.indexOf(unit)
+      const digit = raisedDigits.indexOf(unit)
       return digit >= 0 ? String(digit) : unit
     })
     .join('')

@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { plainDigits } from '../../text/raised-digits.ts'
 import type { Span } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
 
@@ -25,9 +26,6 @@ export function notedRepository(sentences: readonly Sentence[]): Span | null {
 
 const address =
   /\bhttps?:\/\/\S|\bwww\.\S|\b(?:github|gitlab|bitbucket|zenodo|figshare|osf)\.\w+\//i
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-const inDigits = (number: string) =>
-  [...number].map((one) => (superscripts.includes(one) ? superscripts.indexOf(one) : one)).join('')
 const noteNumber = /^([¹²³⁰⁴-⁹]{1,3}|\d{1,2})\s?/
 
 /** A number right behind a sentence's stop. */
@@ -42,10 +40,10 @@ export function notedAddress(
 ): Span | null {
   if (address.test(told)) return null
   const behind = numberBehind.exec(paper.slice(end, end + longestBehind))?.[1] ?? ''
-  const numbers = new Set((`${told} ${behind}`.match(noteNumbers) ?? []).map(inDigits))
+  const numbers = new Set((`${told} ${behind}`.match(noteNumbers) ?? []).map(plainDigits))
   const notes = sentences.filter(({ kind, text }) => {
     const number = kind === 'footnote' ? noteNumber.exec(text)?.[1] : undefined
-    return number !== undefined && numbers.has(inDigits(number)) && address.test(text)
+    return number !== undefined && numbers.has(plainDigits(number)) && address.test(text)
   })
   // Where each page numbers its notes anew, the next one behind is meant.
   const note = notes.find(({ span }) => span.start >= end) ?? notes[0]

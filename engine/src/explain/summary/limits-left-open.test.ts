@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
-import { documentFromSections } from '../../document/from-sections.ts'
-import { explain } from '../explain.ts'
+import { limitsOf } from './limits-of.fixture.ts'
 
-const limits = async (words: string, heading = 'Discussion') => {
-  const document = documentFromSections({
-    title: 'Gulls on roofs of harbour towns',
-    abstract:
-      'Gulls nest on the roofs of many harbour towns. We counted the nests of 40 towns and found 800 of them. Most nests were seen by the sea.',
-    sections: [
-      { heading: 'Results', paragraphs: ['Most nests stood on flat roofs of old warehouses.'] },
-      { heading, paragraphs: [words] },
-    ],
-  })
-  return (await explain(document)).limitations.map(({ text }) => text)
-}
+const limits = (words: string, heading = 'Discussion') => limitsOf(words, heading)
 
 test.each([
   'We can’t tell how many gulls were young, as we don’t have rings for them.',

@@ -1,5 +1,6 @@
 import type { documentBuilder, Inline, Run } from '../../document/document-builder.ts'
 import type { BlockKind, Mark } from '../../document/paper-document.ts'
+import { raisedDigits } from '../../text/raised-digits.ts'
 import { type FormulaSource, readFormula } from '../math/equation.ts'
 
 export type RunMark = NonNullable<Run['marks']>[number]
@@ -17,7 +18,6 @@ const mostMarks = 50
 /** A ten that is no end of a longer number: "8×10", "(10"; not "210", "0.10". */
 const ten = /(?<!\d[.,]?)10$/
 const exponent = /^\s*([-−–‐]?)(\d{1,3})(\s*)$/
-const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const raised = (digits: string): string =>
   digits.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? '')
 

@@ -1,5 +1,5 @@
+import { plainDigits } from '../../text/raised-digits.ts'
 import type { Marked } from './drafts.ts'
-import { plainDigits } from './scripts.ts'
 
 const label = /^(?:\[(\d{1,4})\](?![.,;:)])|(\d{1,4})[.)]\s)/
 /** An entry may go on at the top of the next column for so many rows. */

@@ -1,7 +1,7 @@
+import { plainDigits } from '../../text/raised-digits.ts'
 import type { Role } from './drafts.ts'
 import { isRunning } from './float-rows.ts'
 import type { Body, Placement } from './measure.ts'
-import { plainDigits } from './scripts.ts'
 import { style } from './style.ts'
 
 type Rows = readonly Placement[]

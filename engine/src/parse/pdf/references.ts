@@ -1,6 +1,6 @@
+import { plainDigits } from '../../text/raised-digits.ts'
 import type { Placement } from './measure.ts'
 import type { Row } from './rows.ts'
-import { plainDigits } from './scripts.ts'
 
 const bracket = /^\[(?:\d{1,4}|\p{L}[^[\]]{0,70}\d{2,4}[a-z]?|\p{L}[\w+-]{1,15})\]/u
 const bracketedNumber = /^\[\d{1,4}\]/

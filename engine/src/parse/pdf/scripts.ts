@@ -1,6 +1,6 @@
+import { raisedDigits } from '../../text/raised-digits.ts'
 import { style } from './style.ts'
 
-const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const digit = /^\d$/
 
 /** A letter of a line, as far as its script goes. */
@@ -79,7 +79,3 @@ export function opensSpread(letters: readonly Scripted[], at: number): boolean {
     words += letters[next]?.text
   return decimal.test(words)
 }
-
-/** Raised digits as plain ones, to count by. */
-export const plainDigits = (text: string): string =>
-  text.replace(/[⁰¹²³⁴-⁹]/g, (raised) => String(raisedDigits.indexOf(raised)))

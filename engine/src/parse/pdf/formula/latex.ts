@@ -1,5 +1,5 @@
+import { plainDigits } from '../../../text/raised-digits.ts'
 import { latexAccents } from '../../math/latex-symbols.ts'
-import { plainDigits } from '../scripts.ts'
 import { style } from '../style.ts'
 import type { Item, Lines } from './layout.ts'
 import type { Sign } from './signs.ts'
