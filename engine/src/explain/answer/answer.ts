@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { isLanguageRead } from '../../text/language.ts'
 import type { Answer } from '../explanation.ts'
+import type { Slip } from '../question/slips.ts'
 import { recordField, recordRefusal, recordSpans } from '../question/title-page.ts'
 import { firstQuestion, twoQuestions } from '../question/two-questions.ts'
 import { type AnswerOptions, type Asking, readAsking } from './asking.ts'
@@ -22,17 +23,26 @@ export async function answer(
   options: AnswerOptions = {},
 ): Promise<Answer> {
   const asking = readAsking(document, question, options)
-  const toHalf = (half: string) => answerWhole(readAsking(document, half, options))
-  const [one, other] = twoQuestions(asking.question) ?? []
+  const given = answerHalves(asking, (half) => answerWhole(readAsking(document, half, options)))
+  const notes = [...asking.slips.map(toldOf), ...(given.note === undefined ? [] : [given.note])]
+  return notes.length === 0 ? given : { ...given, note: notes.join(' ') }
+}
+
+/** Who typed a word in haste sees what was looked for, and who meant it sees that it was not. */
+const toldOf = ({ typed, meant }: Slip) => `“${typed}” was read as “${meant}”.`
+
+function answerHalves(asking: Asking, toHalf: (half: string) => Answer): Answer {
+  const { question, plain, most } = asking
+  const [one, other] = twoQuestions(plain) ?? []
   const joined =
     one === undefined || other === undefined
       ? null
-      : joinHalves(asking.question, [toHalf(one), toHalf(other)], asking.most)
+      : joinHalves(question, [toHalf(one), toHalf(other)], most)
   if (joined) return joined
   const whole = answerWhole(asking)
-  const [first, rest] = (whole.refused && !one && firstQuestion(asking.question)) || []
+  const [first, rest] = (whole.refused && !one && firstQuestion(plain)) || []
   if (first === undefined || rest === undefined) return whole
-  return onlyFirst(asking.question, toHalf(first), rest) ?? whole
+  return onlyFirst(question, toHalf(first), rest) ?? whole
 }
 
 function answerWhole(asking: Asking): Answer {

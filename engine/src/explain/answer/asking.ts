@@ -2,11 +2,14 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Claim } from '../../evidence/claim.ts'
 import type { Span } from '../../text/span.ts'
 import { claimMaker } from '../claims.ts'
+import { withoutCourtesies } from '../question/courtesies.ts'
 import { inSaidChoice } from '../question/either-or.ts'
 import { inOwnSet } from '../question/own-dataset.ts'
 import { inPaperSpelling } from '../question/paper-spelling.ts'
 import { inPaperPhrases } from '../question/phrase-cues.ts'
 import { type Question, readQuestion } from '../question/question.ts'
+import { type Slip, slipsIn, withoutSlips } from '../question/slips.ts'
+import { inPaperCase } from '../question/typed-case.ts'
 import { readSentences, type Sentence } from '../text/sentence.ts'
 import { type AnswerModel, shippedModel } from './answer-model.ts'
 
@@ -22,6 +25,9 @@ export interface Asking {
   readonly document: PaperDocument
   /** As it was typed, white space collapsed. */
   readonly question: string
+  /** The same without courtesies, as it would be asked outright, and without slips of the hand. */
+  readonly plain: string
+  readonly slips: readonly Slip[]
   /** The same in the paper's spelling. */
   readonly asked: Question
   readonly sentences: readonly Sentence[]
@@ -46,10 +52,16 @@ export function readAsking(
 ): Asking {
   const most = Math.min(mostClaims, Math.max(1, Math.floor(claims)))
   const { quoteAll } = claimMaker(document)
+  const typed = question.replace(/\s+/g, ' ').trim()
+  const cased = inPaperCase(withoutCourtesies(typed), document.text)
+  const slips = slipsIn(inPaperSpelling(cased, document.text), document.text)
+  const plain = withoutSlips(cased, slips)
   return {
     document,
-    question: question.replace(/\s+/g, ' ').trim(),
-    asked: readQuestion(inPaperWords(question, document.text)),
+    question: typed,
+    plain,
+    slips,
+    asked: readQuestion(inPaperWords(plain, document.text)),
     // Questions for the title page, and texts in unread languages, need none.
     get sentences() {
       return readSentences(document)

@@ -2,30 +2,26 @@ import { generality } from '../../text/general-words.ts'
 import { topicStems } from '../text/words.ts'
 
 /** Verbs and qualities that every question may use: that a paper never says them tells little. */
-const faint: ReadonlySet<string> = new Set(
-  topicStems(
-    `test include examine analyse count support fail failure succeed work happen occur denote mean represent stand define call matter important
-    importance good bad best worst perform handle choose chosen select pick achieve obtain make give take
-    apply include involve require need suggest help affect influence differ depend consist contain come
-    tell explain describe reach get want try prefer consider treat keep count deal main key specific exact
-    exactly actually kind type sort way size big large small many author researcher detail typical
-    hard easy difficult value rate proportion percentage percent share fraction number amount long made
-    took given chose mention hypothetical necessary practice benefit merit advantage status indication create
-    creation characteristic enable responsible person challenge optimal hypothesize hypothesized exist report
-    conclusion methodology came gave got gotten held follow`,
-  ),
-)
+const faintWords = `test include examine analyse count support fail failure succeed work happen occur denote mean represent stand define call matter important
+  importance good bad best worst perform handle choose chosen select pick achieve obtain make give take
+  apply include involve require need suggest help affect influence differ depend consist contain come
+  tell explain describe reach get want try prefer consider treat keep count deal main key specific exact
+  exactly actually kind type sort way size big large small many author researcher detail typical
+  hard easy difficult value rate proportion percentage percent share fraction number amount long made
+  took given chose mention hypothetical necessary practice benefit merit advantage status indication create
+  creation characteristic enable responsible person challenge optimal hypothesize hypothesized exist report
+  conclusion methodology came gave got gotten held follow`
+const faint: ReadonlySet<string> = new Set(topicStems(faintWords))
 /** Words of everyday speech for which a paper has others: that it never says them tells little, what it says of them a lot. */
-const everyday: ReadonlySet<string> = new Set(
-  topicStems(
-    `tell told think thought meet met hold held hide hidden look seem let put set become became
-    bring brought turn go went gone feel felt believe guess worsen grade disagree outperform beat hurt
-    like enough really themselves itself himself herself oneself together still anyone someone anything
-    something everyone everything nobody nothing truly easily mostly mainly probably possible possibly lack
-    drawback bother care hope notice realize realise wonder seek sought finish end start stop begin stay remain
-    pose reside satisfy play deliver protect discover impose`,
-  ),
-)
+const everydayWords = `tell told think thought meet met hold held hide hidden look seem let put set become became
+  bring brought turn go went gone feel felt believe guess worsen grade disagree outperform beat hurt
+  like enough really themselves itself himself herself oneself together still anyone someone anything
+  something everyone everything nobody nothing truly easily mostly mainly probably possible possibly lack
+  drawback bother care hope notice realize realise wonder seek sought finish end start stop begin stay remain
+  pose reside satisfy play deliver protect discover impose`
+const everyday: ReadonlySet<string> = new Set(topicStems(everydayWords))
+/** Both, as they are written. */
+export const plainWords: readonly string[] = `${faintWords} ${everydayWords}`.split(/\s+/)
 const faintShare = 0.25
 /** How much the absence of a word tells: little of one that papers of every field use, all of a field's own word. */
 export const tellingOfAbsence = (stem: string): number =>

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { asAsked } from './asked-order.ts'
+
+it.each([
+  ['whether the dose was raised', 'Was the dose raised?'],
+  ['if they weighed the carp', 'Did they weighed the carp?'],
+  ['what this paper is about', 'What is this paper about?'],
+  ['How the nets were set?', 'How were the nets set?'],
+  ['in what way the nets were set', 'in what way the nets were set'],
+  ['where the carp came from', 'Where did the carp came from?'],
+  ['how long the nets had been out', 'How long had the nets been out?'],
+])('asks %j outright', (indirect, direct) => {
+  expect(asAsked(indirect)).toBe(direct)
+})
+
+it.each(['How were the nets set?', 'which nets were set', 'What is the main finding?'])(
+  'leaves %j as it is',
+  (direct) => {
+    expect(asAsked(direct)).toBe(direct)
+  },
+)

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { slipsIn, withoutSlips } from './slips.ts'
+
+const text = `The spawning of carp was watched at the floodgate. Spawning began when nitrate was low. The floodgate was
+shut, and adsorption of nitrate by the mud was measured. Separate results were seen. Johnston (1999) saw the same.`
+const read = (question: string) => withoutSlips(question, slipsIn(question, text))
+
+it.each([
+  ['When did the spwaning begin?', 'When did the spawning begin?'],
+  ['Where is the floodgaet?', 'Where is the floodgate?'],
+  ['Where is the floodgte?', 'Where is the floodgate?'],
+  ['Where is the flooddgate?', 'Where is the floodgate?'],
+  ['Where is the floodgare?', 'Where is the floodgate?'],
+  ['Waht was shut?', 'What was shut?'],
+  ['hwo was it shut?', 'hwo was it shut?'],
+  ['What are the limitatons?', 'What are the limitations?'],
+  ['Were the results seperate?', 'Were the results separate?'],
+])('reads %j as %j', (typed, meant) => {
+  expect(read(typed)).toBe(meant)
+})
+
+it.each([
+  ['another substance', 'What was the nitrite like?'],
+  ['another thing', 'What absorption was measured?'],
+  ['a name', 'What did Johnson see?'],
+  ['a name in small letters behind its figure', 'What is the 1999b?'],
+  ['a word that the paper has', 'What of the mud?'],
+  ['a word that papers have', 'Was the hospital shut?'],
+  ['another form of a word', 'Which floodgates were shut?'],
+  ['a word of questions', 'What are the weaknesses?'],
+])('does not take %s for a slip: %s', (_, question) => {
+  expect(slipsIn(question, text)).toEqual([])
+})

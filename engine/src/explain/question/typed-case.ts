@@ -1,0 +1,52 @@
+import { fold, stopWords } from '../../text/tokens.ts'
+
+const word = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
+const fewestShouted = 3
+const shortestName = 3
+/** Behind a word of small letters: "Province" of "Hubei Province" is no name of its own. */
+const insideSentence = /(?:^|[^\p{L}-])\p{Ll}+,? $/u
+const wordReach = 30
+const inWord = /[\p{L}\p{N}-]/u
+
+/** True where all of a question of some words is in capitals. */
+const isShouted = (question: string) =>
+  !/\p{Ll}/u.test(question) && (question.match(/\p{Lu}{2,}/gu)?.length ?? 0) >= fewestShouted
+
+/** True when a text has a word in just these letters, and not as a part of another one. */
+function hasWord(text: string, one: string): boolean {
+  for (let at = text.indexOf(one); at >= 0; at = text.indexOf(one, at + 1))
+    if (!inWord.test(text[at - 1] ?? ' ') && !inWord.test(text[at + one.length] ?? ' ')) return true
+  return false
+}
+
+/** A word of small letters as a text writes it that never has it so: as a name, or within a sentence. Null where there is none. */
+function writtenIn(text: string, typed: string): string | null {
+  if (hasWord(text, typed) || !fold(text).includes(fold(typed))) return null
+  const forms = new RegExp(`(?<![\\p{L}\\p{N}-])${typed}(?![\\p{L}\\p{N}-])`, 'giu')
+  for (const { 0: form, index } of text.matchAll(forms)) {
+    const isNamed =
+      insideSentence.test(text.slice(Math.max(0, index - wordReach), index)) &&
+      !/^ \p{Lu}/u.test(text.slice(index + form.length, index + form.length + 2))
+    if (isNamed || /^.+\p{Lu}/u.test(form)) return form
+  }
+  return null
+}
+
+/**
+ * A question with the paper's names as the paper writes them, where it was typed in small letters, or in capitals
+ * alone: "which daa treatments" asks for "DAA treatments". A word that the paper has in small letters, too, stays.
+ * @param text the paper's
+ */
+export function inPaperCase(question: string, text: string): string {
+  const shouted = isShouted(question)
+  const typed = shouted ? question.toLowerCase() : question
+  const cased = typed.replace(word, (one) =>
+    one.length < shortestName ||
+    one !== one.toLowerCase() ||
+    !/\p{L}/u.test(one) ||
+    stopWords.has(one)
+      ? one
+      : (writtenIn(text, one) ?? one),
+  )
+  return shouted ? cased.charAt(0).toUpperCase() + cased.slice(1) : cased
+}
