@@ -24,7 +24,19 @@ const pasted = [
   'Volunteers trained jars of the river on pebbles.',
   'We trained 12 volunteers for three days on jars of river pebbles. The sample of 12 volunteers is small.',
 ]
-const texts = [pasted.join('\n\n'), `  ${pasted[5]}\n`]
+/** As a chatbot sets it, and as Windows ends lines. */
+const set = [
+  '# What the paper says 🚀',
+  '---',
+  '- ✅ **Touch:** Counting by touch was right in 37 of 40 jars (92.5 %) [1, 2].',
+  '- ❌ Counting by touch was right in 38 of 40 jars (92.5 %)',
+  '> Only river pebbles were tested.',
+  '| Jars | Right |',
+  '|------|-------|',
+  '| 40 | 37 |',
+  'Pebbles, cf. Smith et al., are e.g. “easy”… see https://example.org/pebbles/without-any-space-in-a-very-long-address',
+].join('\r\n')
+const texts = [pasted.join('\n\n'), `  ${pasted[5]}\n`, set]
 
 /** What is told of a text everywhere; HTTP tells the paper's id beside it. */
 interface Verified {

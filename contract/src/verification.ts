@@ -5,6 +5,9 @@ import { Citation, list, Span } from './spans.ts'
 /** So many characters of a text are checked at once. */
 export const mostChecked = 20_000
 
+/** Told where a text has no sentence, as a row of pictures has none. */
+export const nothingToCheck = 'There is no sentence to check in this text.'
+
 /** Words that a reader brings: split into sentences, each is held against the paper. */
 export const VerifyText = z.object({
   text: z

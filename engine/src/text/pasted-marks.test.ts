@@ -10,6 +10,10 @@ test.each([
   ['Goats were sampled. [1, 2]', 'Goats were sampled.'],
   ['“Goats were sampled” [^3], they write.', '“Goats were sampled”, they write.'],
   ['[2] Goats were sampled [3][4].', 'Goats were sampled.'],
+  ['**Goats were sampled.', 'Goats were sampled.'],
+  ['Sheep were not.**', 'Sheep were not.'],
+  ['Goats were 🐐 sam\u00adpled\u200b.', 'Goats were  sampled.'],
+  ['> Goats were\n> sampled.', 'Goats were\nsampled.'],
 ])('%s is set or cited, and says %s', (pasted, said) => {
   expect(withoutPastedMarks(pasted)).toBe(said)
 })
@@ -20,6 +24,8 @@ test.each([
   'The name model_name_x has a_b in it.',
   'Ratios were in [1, 2], as p < 0.05* says.',
   'The list a[1] is read.',
+  '> 5 goats were sampled.',
+  'Effects were 0.43**',
 ])('%s has nothing to lose', (pasted) => {
   expect(withoutPastedMarks(pasted)).toBe(pasted)
 })

@@ -10,15 +10,39 @@ const link = /\[([^[\]]{1,300})\]\(https?:[^\s()]{1,300}\)/g
 const emphasis =
   /(?<![\p{L}\p{N}*_`])(\*{1,3}|_{1,3}|`)(?=\S)([^*_`\n]{1,500})(?<=\S)\1(?![\p{L}\p{N}*_`])/gu
 
+/** "**The sheep ran." and "They slept.**": of emphasis that goes over several sentences. */
+const halfEmphasis = /^\*\*(?=\S)|(?<=[.!?])\*\*$/g
+
+/** A picture that stands for no word, or a sign that nobody sees: "✅", "1️⃣", a soft hyphen, a zero-width space. */
+const ornament =
+  /\p{Emoji_Presentation}|\p{Emoji}\ufe0f\u20e3?|\ufe0f|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu
+/** "> " before each line of a quotation (CommonMark 5.1); "> 5 %" compares. */
+const quoted = /^[^\S\n]*(?:>[^\S\n]?){1,9}(?![^\S\n]*[\d=])/gm
+/** A line that is a rule (CommonMark 4.1, 4.3). */
+const rule = /^[^\S\n]*([-*_=~])(?:[^\S\n]*\1){2,}[^\S\n]*$/gm
+/** Where words that are emphasised begin and end, between spaces. */
+const emphasisEdge = /(?<!\S)[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}(?!\S)/g
+
+const as = (sign: string) => (words: string) => sign.repeat(words.length)
+
+/** A pasted text with spaces in place of what is no word of it: pictures, marks of quotations, rules. Places stay. */
+export const withoutOrnaments = (text: string): string =>
+  text.replace(ornament, as(' ')).replace(rule, as(' ')).replace(quoted, as(' '))
+
+/** Quotation marks in place of those of emphasis, which part and begin sentences as they do. Places stay. */
+export const emphasisAsQuotes = (text: string): string => text.replace(emphasisEdge, as('"'))
+
 /**
  * A pasted sentence without what only sets it or says where it is from: Markdown's emphasis and links
- * (CommonMark 6.2, 6.3), and the numbers by which it cites in its own list. The same string where it has none of them.
+ * (CommonMark 6.2, 6.3), pictures, and the numbers by which it cites in its own list. The same string where it has none of them.
  */
 export function withoutPastedMarks(sentence: string): string {
-  if (!/[[*_`]/.test(sentence)) return sentence
-  return sentence
+  const words = sentence.replace(ornament, '').replace(quoted, '')
+  if (!/[[*_`]/.test(words)) return words
+  return words
     .replace(link, '$1')
     .replace(emphasis, '$2')
+    .replace(halfEmphasis, '')
     .replace(citationBefore, '')
     .replace(citationsBehind, '')
     .replace(citation, '')

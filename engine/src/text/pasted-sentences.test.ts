@@ -44,6 +44,27 @@ describe('lines without a full stop are sentences of their own', () => {
   })
 })
 
+const roofs = 'Gulls nest on roofs'
+const drones = 'Drones count nests'
+
+describe('what sets a text and is no word of it parts sentences, and is of none', () => {
+  test.each([
+    ['pictures as bullets', `✅ ${roofs}\n🚁 ${drones}\n1️⃣ Harbour`, [roofs, drones, 'Harbour']],
+    ['a picture within a line', `${roofs}. 🐦‍⬛ ${drones}! 👍🏽`, [`${roofs}.`, `${drones}!`]],
+    ['signs that nobody sees', `\u200b${roofs}. \u200e${drones}.`, [`${roofs}.`, `${drones}.`]],
+    ['emphasis', `**${roofs}.** *Drones* fly.`, [`**${roofs}.**`, '*Drones* fly.']],
+    ['rules', `${roofs}\r\n---\r\n${drones}\n* * *\nHarbour`, [roofs, drones, 'Harbour']],
+    ['rows of a table', '| Roof |\n|:---|\n| Flat |', ['| Roof |', '| Flat |']],
+    ['a quotation', `> ${roofs}.\n> ${drones}.`, [`${roofs}.`, `${drones}.`]],
+    ['but a comparison is its word', '> 5 % of roofs had nests.', ['> 5 % of roofs had nests.']],
+    ...['....', '---', '👍', '\u200b', '“”', '>'].map((text) => [text, text, []] as const),
+  ])('%s', (_, text, sentences) => {
+    expect(splitPasted(text, new Set()).map(({ start, end }) => text.slice(start, end))).toEqual(
+      sentences,
+    )
+  })
+})
+
 describe('a line that has its full stop ends there, however small the next one begins', () => {
   test.each([
     ['words', 'Gulls nest on roofs near the sea./|drones count the nests.'],
@@ -99,6 +120,9 @@ describe('wrapped prose is not parted', () => {
   })
 })
 
-test.each(['Ab\n', 'Ab ab\nab\n', '\n', '# A\n', 'Ab:\n\n'])('is linear on many %j', (piece) => {
-  expectLinear((size) => splitPasted(piece.repeat(size), new Set()), 30_000)
-})
+test.each(['Ab\n', 'Ab ab\nab\n', '\n', '# A\n', 'Ab:\n\n', '> ', '- ', '-', '😀', '** '])(
+  'is linear on many %j',
+  (piece) => {
+    expectLinear((size) => splitPasted(piece.repeat(size), new Set()), 30_000)
+  },
+)

@@ -1,4 +1,5 @@
 import { closing, either, labelled, leading, openers } from './abbreviations.ts'
+import { emphasisAsQuotes, withoutOrnaments } from './pasted-marks.ts'
 import { splitSentences } from './sentences.ts'
 import type { Span } from './span.ts'
 import { stopWords } from './tokens.ts'
@@ -13,22 +14,25 @@ const fewestAlike = 3
 const begins = /^(?:[•●▪–*-]\s+|\*\*|__)?["'“‘«]?[\p{Lu}\p{Lt}\p{Lo}\p{N}]/u
 /** "The", "Thus,": not the short form "WHO", nor the symbol "I(t)". */
 const asOpener = /^["'“‘«]?\p{Lu}\p{Ll}*[,’']?\p{Ll}*$/u
-/** "### Results", "**Results**": marked as a heading. */
-const heading = /^(?:#{1,6}\s+\S|(\*\*|__)[^*_]+\1:?$)/
+/** "### Results", "**Results**": marked as a heading. "| a | b |" is a row of a table. */
+const heading = /^(?:#{1,6}\s+\S|(\*\*|__)[^*_]+\1:?$|\|.*\|$)/
+const saysSomething = /[\p{L}\p{N}]/u
 
 /**
  * Sentences of a text that a reader pastes. Lines without a full stop (headlines, bullets of slides, lines of a chatbot)
  * end where their line does; where prose is wrapped, a line break is white space. Of 24,785 line breaks of papers wrapped
  * at 60 characters 13 part a sentence, and 95 of 100 sentences set without their stop on lines of their own are found.
  * @param names words that begin sentences in small letters.
- * @returns half-open spans into `text`, in order, without the white space around them.
+ * @returns half-open spans into `text`, in order, without the white space and the pictures around them; none where
+ * nothing is said.
  */
 export function splitPasted(text: string, names: ReadonlySet<string>): Span[] {
   const spans: Span[] = []
-  for (const { start, end } of unitsOf(text, names))
-    for (const span of splitSentences(text.slice(start, end), names))
+  const words = withoutOrnaments(text)
+  for (const { start, end } of unitsOf(words, names))
+    for (const span of splitSentences(emphasisAsQuotes(words.slice(start, end)), names))
       spans.push({ start: start + span.start, end: start + span.end })
-  return spans
+  return spans.filter(({ start, end }) => saysSomething.test(words.slice(start, end)))
 }
 
 interface Line extends Span {

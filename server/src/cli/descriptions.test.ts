@@ -152,3 +152,9 @@ test('a checked sentence is followed by the whole sentence of the paper, what wa
     ].join('\n'),
   )
 })
+
+test('a text without a sentence is said to have none', () => {
+  expect(describeVerification({ documentId: 'd', sentences: [] })).toBe(
+    'There is no sentence to check in this text.',
+  )
+})

@@ -3,6 +3,7 @@ import {
   evidencePlace,
   type LinkTest,
   linkTestWords,
+  nothingToCheck,
   partsOfPassage,
   type RepositoryReading,
   unsureWords,
@@ -140,6 +141,7 @@ export function describeAnswer(document: PaperDocument, answer: Answer): string 
  * was found** is marked.
  */
 export function describeVerification({ sentences }: DocumentVerification): string {
+  if (sentences.length === 0) return nothingToCheck
   return sentences
     .map(({ text, verdict, reasons, passages }) => {
       const why = reasons.length > 0 ? [`  ${reasons.join(' ')}`] : []
@@ -148,7 +150,7 @@ export function describeVerification({ sentences }: DocumentVerification): strin
         const place = [near, passage.where].filter((part) => part !== '').join(', ')
         return `  ${place === '' ? '' : `${place}: `}“${marked(passage)}”`
       })
-      return [`${verdict.kind}: ${text}`, ...why, ...quotes].join('\n')
+      return [`${verdict.kind}: ${text.replace(/\s+/g, ' ')}`, ...why, ...quotes].join('\n')
     })
     .join('\n')
 }

@@ -66,6 +66,17 @@ test('what a pasted text sets in Markdown or cites in its own list is no word of
   for (const { text, span } of checked) expect(pasted.slice(span.start, span.end)).toBe(text)
 })
 
+test('pictures, rules, marks of quotations and signs that nobody sees are no words of a pasted text', async () => {
+  const pasted =
+    '- ✅ Pebbles are hard to count in the dark.\r\n---\r\n> We trained 12 volun\u00adteers on\r\n> jars of pebbles.\r\n\r\n🪨'
+  const checked = await runEngineHere('verify', paper, pasted)
+  expect(checked.map(({ text, verdict }) => [text, verdict.kind])).toEqual([
+    ['Pebbles are hard to count in the dark.', 'verbatim'],
+    ['We trained 12 volun\u00adteers on\r\n> jars of pebbles.', 'verbatim'],
+  ])
+  for (const { text, span } of checked) expect(pasted.slice(span.start, span.end)).toBe(text)
+})
+
 test('what is certain of a refused sentence is told, not of the numbers by which a text cites', async () => {
   const pasted = 'Jars of pebbles came from **Oslo** to 12 volunteers [87].'
   const [checked] = await runEngineHere('verify', paper, pasted)

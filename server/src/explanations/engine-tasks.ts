@@ -79,8 +79,9 @@ function checkPasted(
   return sortedOut(document, plain, judged)
 }
 
-/** "• ", "2. ", "(b) ", "## ": what marks an item of a list, or a heading, is no word of it. */
-const marker = /^(?:#{1,6}|[•●▪–*-]|\(?\d{1,2}[.)]|\([a-z]\))\s+(?=\S)/u
+/** "• ", "2. ", "(b) ", "## ", "- ✅ ": what marks an item of a list, or a heading, is no word of it. */
+const marker =
+  /^(?:#{1,6}|[•●▪–*-]|\(?\d{1,2}[.)]|\([a-z]\))\s+(?:\p{Emoji_Presentation}\ufe0f?\s*)*(?=\S)/u
 
 function withoutMarker(text: string, { start, end }: Span): Span {
   return { start: start + (marker.exec(text.slice(start, end))?.[0].length ?? 0), end }
