@@ -45,6 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   jump.mockClear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -64,7 +65,15 @@ function open() {
     </QueryClientProvider>
   )
   const { rerender } = render(page('p1'))
-  return { user: userEvent.setup(), showPaper: (paperId: string) => rerender(page(paperId)) }
+  return {
+    user: userEvent.setup(),
+    showPaper: (paperId: string) => rerender(page(paperId)),
+    reload: () => {
+      cleanup()
+      queries.clear()
+      render(page('p1'))
+    },
+  }
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Check a text' })
@@ -158,6 +167,40 @@ test('the verdicts are counted, and what unverified means is said where it occur
   await user.click(screen.getByRole('button', { name: 'Check' }))
   expect(await screen.findByText('1 verbatim')).toBeTruthy()
   expect(screen.queryByText(/may still be true/)).toBeNull()
+})
+
+test('what is too short is counted as that, and a text without a sentence is said to have none', async () => {
+  const { user } = open()
+  const [proven, lied] = found.sentences
+  const short = { ...lied, verdict: { ...lied?.verdict, problems: ['too-short'] } }
+  fakeServer({ '/api/papers/p1/verify': () => answer({ ...found, sentences: [proven, short] }) })
+  await user.click(screen.getByRole('button', { name: 'Check a text' }))
+  await user.type(await input(), words)
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText('1 verbatim · 1 too short to check')).toBeTruthy()
+  expect(screen.queryByText(/may still be true/)).toBeNull()
+  fakeServer({ '/api/papers/p1/verify': () => answer({ ...found, sentences: [] }) })
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  expect(await screen.findByText('There is no sentence to check in this text.')).toBeTruthy()
+})
+
+test('a text that is begun outlives a reload', async () => {
+  const { user, reload } = open()
+  await user.click(screen.getByRole('button', { name: 'Check a text' }))
+  await user.type(await input(), lie)
+  reload()
+  await user.click(screen.getByRole('button', { name: 'Check a text' }))
+  expect((await input()).value).toBe(lie)
+})
+
+test('a text of very many characters is shown whole though a tab cannot keep it', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Check a text' }))
+  const most = vi.spyOn(Storage.prototype, 'setItem')
+  const long = 'x'.repeat(200_001)
+  fireEvent.change(await input(), { target: { value: long } })
+  expect((await input()).value).toBe(long)
+  expect(most).not.toHaveBeenCalled()
 })
 
 test('a text that is too long is kept whole, and said to be so before it is sent', async () => {

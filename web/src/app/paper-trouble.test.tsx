@@ -34,9 +34,8 @@ test('a question that cannot be sent keeps its words and says why', async () => 
   await userEvent.type(box, 'How many?{Enter}')
   expect(await screen.findByText('Question failed')).toBeTruthy()
   expect(box.value).toBe('How many?')
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send question' }).disabled).toBe(
-    false,
-  )
+  const send = screen.getByRole('button', { name: 'Send question' })
+  expect(send.getAttribute('aria-disabled')).toBe('false')
   vi.restoreAllMocks()
 })
 

@@ -83,7 +83,8 @@ export function AskQuestions({ evidence, children }: { evidence: Evidence; child
           className="btn btn--primary btn--icon"
           type="submit"
           aria-label="Send question"
-          disabled={question === '' || isTooLong || ask.isPending}
+          // One that is disabled would lose focus as it is pressed.
+          aria-disabled={question === '' || isTooLong || ask.isPending}
           aria-busy={ask.isPending}
         >
           {ask.isPending ? <span className="spinner" aria-hidden="true" /> : <Icon name="send" />}

@@ -1,5 +1,5 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { mostChecked, paths, Verification } from '@tessera/contract'
+import { mostChecked, nothingToCheck, paths, Verification } from '@tessera/contract'
 import { whereOf } from '@tessera/engine'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { callApi } from '../api/client.ts'
@@ -10,6 +10,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { VerdictMark } from '../ui/verdict-mark.tsx'
 import { verdictCounts } from './counts.ts'
+import { useDraft } from './drafts.ts'
 import { usePanel } from './panel-context.ts'
 import { PassageWords } from './passage-words.tsx'
 
@@ -38,15 +39,14 @@ export default function CheckDialog({
 }
 
 interface Checked {
-  readonly text: string
   readonly found: Verification | null
   /** Where the sentence begins whose passage was looked at last. */
   readonly lookedAt: number | null
 }
 
-const untouched: Checked = { text: '', found: null, lookedAt: null }
+const untouched: Checked = { found: null, lookedAt: null }
 
-/** What was brought to a text and what came of it, kept while the page lives and forgotten with who brought it. */
+/** What came of a text that was brought, kept while the page lives and forgotten with who brought it. */
 function useChecked(paperId: string) {
   const queries = useQueryClient()
   const queryKey = ['checked', paperId, usePanel().document.id]
@@ -70,9 +70,10 @@ function CheckForm({
   onReturn: () => void
 }) {
   const {
-    checked: { text, found, lookedAt },
+    checked: { found, lookedAt },
     keep,
   } = useChecked(paperId)
+  const [text, setText] = useDraft('text', paperId)
   const check = useMutation({
     mutationFn: (words: string) =>
       callApi(paths.verify(paperId), Verification, { method: 'POST', body: { text: words } }),
@@ -103,7 +104,7 @@ function CheckForm({
         aria-describedby={isTooLong ? hint : undefined}
         aria-invalid={isTooLong}
         value={text}
-        onChange={(event) => keep({ text: event.target.value })}
+        onChange={(event) => setText(event.target.value)}
       />
       {isTooLong && (
         <p className="field__hint" id={hint} role="status">
@@ -160,13 +161,13 @@ function Sentences({
     // Before the dialog would give it to its first button.
     last.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
-  const kinds = found.sentences.map(({ verdict }) => verdict.kind)
+  const { counts, isUnproven } = summed(found)
   return (
     <>
       <p className="checked__counts" role="status">
-        {verdictCounts(kinds).join(' · ').replace('unverified', 'not proven')}
+        {counts}
       </p>
-      {kinds.includes('unverified') && (
+      {isUnproven && (
         <p className="field__hint">
           Unverified is not proven by the paper’s words; it may still be true.
         </p>
@@ -183,7 +184,7 @@ function Sentences({
                 {place && verdict.kind !== 'unverified' && (
                   <span className="claim__where">{place}</span>
                 )}
-                {reasons.length > 0 && <span>{reasons.join(' ')}</span>}
+                {reasons.length > 0 && <span className="checked__why">{reasons.join(' ')}</span>}
                 {citations.length > 0 && (
                   <button
                     className="claim__act"
@@ -225,4 +226,18 @@ function Sentences({
       </ol>
     </>
   )
+}
+
+/** "2 verbatim · 1 not proven · 1 too short to check": what is too short was not held against the paper. */
+function summed({ sentences }: Verification): { counts: string; isUnproven: boolean } {
+  if (sentences.length === 0) return { counts: nothingToCheck, isUnproven: false }
+  const checked = sentences.filter(({ verdict }) => !verdict.problems.includes('too-short'))
+  const kinds = checked.map(({ verdict }) => verdict.kind)
+  const short = sentences.length - checked.length
+  return {
+    counts: [...verdictCounts(kinds), ...(short > 0 ? [`${short} too short to check`] : [])]
+      .join(' · ')
+      .replace('unverified', 'not proven'),
+    isUnproven: kinds.includes('unverified'),
+  }
 }

@@ -16,6 +16,7 @@ import { qaQuery, summaryQuery } from '../api/paper-queries.ts'
 import { siteQuery } from '../api/site-query.ts'
 import { useInAddress } from '../ui/in-address.ts'
 import { toast } from '../ui/toast.ts'
+import { useDraft } from './drafts.ts'
 import {
   claimsOfSummary,
   highlightsOf,
@@ -25,7 +26,6 @@ import {
   type Tab,
   tabs,
 } from './named-claims.ts'
-import { useQuestionDraft } from './question-draft.ts'
 import { failed } from './say-failure.ts'
 import { streamSummary } from './stream-summary.ts'
 
@@ -39,7 +39,7 @@ export function useEvidence(paperId: string, isReady: boolean) {
   const history = useQuery({ ...qaQuery(paperId), enabled: isReady })
   const [tab, setTab] = useInAddress('tab', tabs)
   const [isAskOpen, setAskOpen] = useState(false)
-  const [draft, setDraft] = useQuestionDraft(paperId)
+  const [draft, setDraft] = useDraft('question', paperId)
 
   const hasModel = (useQuery(siteQuery).data?.languageModel ?? null) !== null
   const [claimsSoFar, setClaimsSoFar] = useState<readonly Claim[]>([])

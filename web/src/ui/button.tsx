@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
-import { useFocusBack } from './focus-return.ts'
+import type { ComponentProps, SyntheticEvent } from 'react'
 
 interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
@@ -23,7 +22,9 @@ export function buttonClass(
   )
 }
 
-/** A button. While `busy` it shows that work is under way and takes no further click. */
+const swallow = (event: SyntheticEvent) => event.preventDefault()
+
+/** A button. While `busy` it shows that work is under way and takes no further click; it keeps focus, which one that is disabled loses. */
 export function Button({
   variant,
   size,
@@ -33,7 +34,6 @@ export function Button({
   children,
   ...rest
 }: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
-  useFocusBack(busy)
   const look = {
     ...(variant ? { variant } : {}),
     ...(size ? { size } : {}),
@@ -44,7 +44,7 @@ export function Button({
       type="button"
       {...rest}
       className={buttonClass(look, className)}
-      {...(busy ? { 'aria-busy': true, disabled: true } : {})}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: swallow })}
     >
       {busy && <span className="spinner" aria-hidden="true" />}
       {children}

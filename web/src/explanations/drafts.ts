@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react'
 
-const prefix = 'question:'
+const prefix = 'draft:'
+/** More characters are shown, and not kept: a tab has room for some millions. */
+const mostKept = 200_000
 /** Empties the boxes that are on the page. */
 const boxes = new Set<() => void>()
 
-/** A question to a paper that is not sent yet: kept for this tab until it is, so that neither a reload nor another page loses it. */
-export function useQuestionDraft(paperId: string) {
-  const key = prefix + paperId
+/**
+ * Words to a paper that are typed and not sent: kept for this tab, so that neither a reload nor another page loses them.
+ * @param what which box they stand in
+ */
+export function useDraft(what: 'question' | 'text', paperId: string) {
+  const key = `${prefix}${what}:${paperId}`
   const [draft, show] = useState(() => globalThis.sessionStorage?.getItem(key) ?? '')
   useEffect(() => {
     const empty = () => show('')
@@ -15,7 +20,7 @@ export function useQuestionDraft(paperId: string) {
   }, [])
   const setDraft = (next: string) => {
     show(next)
-    if (next === '') sessionStorage.removeItem(key)
+    if (next === '' || next.length > mostKept) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, next)
   }
   return [draft, setDraft] as const
