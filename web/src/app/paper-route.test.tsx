@@ -266,6 +266,18 @@ describe('the Evidence panel', () => {
     )
   })
 
+  it('follows the ticks of another tab, and overwrites none of them', async () => {
+    const { user } = await open('/paper/p1')
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Code/ })
+    const key = `checklist:${fixtureDocument.id}`
+    localStorage.setItem(key, '{"seeds":true}')
+    await user.click(box)
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ seeds: true, code: true })
+    localStorage.setItem(key, '{"code":false}')
+    act(() => void dispatchEvent(new StorageEvent('storage', { key })))
+    expect(box.checked).toBe(false)
+  })
+
   it('ticks no item of which the paper says that it has none, and shows its words', async () => {
     const { replicationChecklist } = fixtureSummary.claims
     answers['GET /api/papers/p1/summary'] = () => ({
@@ -549,6 +561,18 @@ describe('Ask Questions', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe(
       'Delete the question: What does it cost?',
     )
+  })
+
+  it('takes a question away that was deleted in another tab', async () => {
+    history = [refusal('What does it cost?')]
+    const { user } = await open('/paper/p1')
+    await user.click(await screen.findByText(/1 refused/))
+    await user.click(
+      await screen.findByRole('button', { name: 'Delete the question: What does it cost?' }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Delete question' }))
+    expect(await screen.findByText('Question deleted')).toBeTruthy()
+    expect(screen.queryByText('What does it cost?')).toBeNull()
   })
 
   it('names what was proposed for an answer and withheld, with the reason', async () => {

@@ -164,6 +164,7 @@ function Sentences({
   const { counts, isUnproven } = summed(found)
   return (
     <>
+      <p className="checked__paper">{document.title}</p>
       <p className="checked__counts" role="status">
         {counts}
       </p>

@@ -1,5 +1,5 @@
 import type { PaperLinks, RepositoryFinding } from '@tessera/contract'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Links } from './checklist-links.tsx'
 import { ClaimText } from './claim-text.tsx'
 import { ClaimView } from './claim-view.tsx'
@@ -166,12 +166,17 @@ function ItemBox({
   )
 }
 
-/** The reader's own ticks, kept on this device for this version of the text. */
+/** The reader's own ticks, kept on this device for this version of the text, in all tabs the same. */
 function useTicks(documentId: string) {
   const key = `checklist:${documentId}`
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>(() => read(key))
+  useEffect(() => {
+    const follow = (event: StorageEvent) => event.key === key && setTicks(read(key))
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [key])
   const tick = (item: string, isOn: boolean) => {
-    const next = { ...ticks, [item]: isOn }
+    const next = { ...read(key), [item]: isOn }
     setTicks(next)
     localStorage.setItem(key, JSON.stringify(next))
   }

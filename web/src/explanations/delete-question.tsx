@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Done, paths, type QaEntry, queryKeys } from '@tessera/contract'
 import { useRef, useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
 import { callApi } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -13,7 +14,8 @@ export function DeleteQuestion({ entry: { id, paperId, question } }: { entry: Qa
   const [isAsking, setAsking] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const remove = useMutation({
-    mutationFn: () => callApi(paths.question(paperId, id), Done, { method: 'DELETE' }),
+    mutationFn: () =>
+      callApi(paths.question(paperId, id), Done, { method: 'DELETE' }).catch(unlessGone),
     onSuccess: () => {
       nextStop(place.current)?.focus()
       queries.setQueryData<QaEntry[]>(queryKeys.qa(paperId), (before) =>
@@ -43,6 +45,11 @@ export function DeleteQuestion({ entry: { id, paperId, question } }: { entry: Qa
       )}
     </div>
   )
+}
+
+/** What was deleted in another tab is deleted. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
 /** The button of the next question, else of the one before; the list itself when this was the last. */
