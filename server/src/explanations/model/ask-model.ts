@@ -2,7 +2,7 @@ import type { Claim } from '@tessera/engine'
 import type { Readable } from '../explainer.ts'
 import type { ModelExplainer, ModelSaid } from './model-explainer.ts'
 import { ModelFailure } from './model-failure.ts'
-import type { ModelTask } from './model-prompt.ts'
+import type { ModelTask } from './model-task.ts'
 
 /** Why a model has no part in the answer, in a sentence for readers, and what it proposed in vain. */
 export interface NotAnswered extends Pick<ModelSaid, 'dropped'> {

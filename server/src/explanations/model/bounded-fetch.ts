@@ -6,7 +6,10 @@ import { ModelFailure } from './model-failure.ts'
  */
 export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'error' })
+    // Minutes lie between calls: a connection that was kept may be closed from the other end just as it is used again.
+    const headers = new Headers(init?.headers)
+    headers.set('connection', 'close')
+    const response = await fetch(input, { ...init, headers, redirect: 'error' })
     // A page to sign in on, or an error in an envelope of its own: no stream is coming.
     const form = /html|json/.exec(response.headers.get('content-type') ?? '')?.[0]
     if (response.ok && form !== undefined) {
@@ -25,7 +28,6 @@ export function boundedFetch(maxBytes: number): typeof fetch {
         },
       }),
     )
-    const { status, statusText, headers } = response
-    return new Response(counted, { status, statusText, headers })
+    return new Response(counted, response)
   }
 }

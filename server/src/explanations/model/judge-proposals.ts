@@ -2,11 +2,6 @@ import type { Claim, Judgement, PaperDocument, Proposal, Span } from '@tessera/e
 import type { RunEngine } from '../engine-tasks.ts'
 import type { Unproven } from './model-prompt.ts'
 
-/** A proposal that could not be proven, with what is wrong with it. */
-export interface Failed extends Unproven {
-  readonly section: Claim['section']
-}
-
 /** What a model proposes, judged as it comes. */
 interface ProposalJudge {
   /** Every one proven, in the order of their coming; no more of a section than it shows. */
@@ -16,7 +11,7 @@ interface ProposalJudge {
    * What could not be proven since the last time that this was asked.
    * @throws Error when the engine failed
    */
-  failed(): Promise<readonly Failed[]>
+  failed(): Promise<readonly Unproven[]>
 }
 
 /** Judges proposals as they come: one call of the engine at a time, with all that came meanwhile. */
@@ -27,7 +22,7 @@ export function judgeProposals(
 ): ProposalJudge {
   const claims: Claim[] = []
   let waiting: Proposal[] = []
-  let failed: Failed[] = []
+  let failed: Unproven[] = []
   let judged = Promise.resolve()
 
   async function judgeWaiting(): Promise<void> {

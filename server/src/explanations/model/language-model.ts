@@ -1,24 +1,15 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { Proposal } from '@tessera/engine'
-import {
-  APICallError,
-  extractJsonMiddleware,
-  extractReasoningMiddleware,
-  Output,
-  streamText,
-  wrapLanguageModel,
-} from 'ai'
+import { type FinishReason, Output, streamText } from 'ai'
 import type { ModelSettings } from '../../model-settings.ts'
-import { createBreaker } from '../../sources/broker/breaker.ts'
 import type { Clock } from '../../sources/broker/clock.ts'
-import { createGate, GateClosed } from '../../sources/broker/gate.ts'
-import { readRetryAfter } from '../../sources/broker/limits.ts'
 import type { Pace } from '../../sources/broker/policy.ts'
-import { boundedFetch } from './bounded-fetch.ts'
 import { ModelFailure } from './model-failure.ts'
-import { type ModelTask, type Prompt, proposalSchemas, tokensOf } from './model-prompt.ts'
-import { causesOf, hasBroken, withoutWords } from './provider-errors.ts'
+import { type Prompt, tokensOf } from './model-prompt.ts'
+import { type ModelTask, schemaOf } from './model-task.ts'
+import { createProposalReader } from './proposal-reader.ts'
+import { sdkModel } from './sdk-model.ts'
+import { serviceFailure } from './service-failure.ts'
+import { createServiceTurns } from './service-turns.ts'
 
 export interface Used {
   readonly input: number
@@ -27,13 +18,24 @@ export interface Used {
 
 export interface Proposed {
   /**
-   * Whether all of it came that is read, or it was not the JSON that was asked for, or the connection broke, or the
-   * deadline passed, or there was more than anybody asked for; proposals that came before that count.
+   * Whether all of it came that is read; or it was not the JSON that was asked for, was cut at the most that it might be,
+   * was declined, broke off, passed the deadline, or was more than anybody asked for. Proposals that came before count.
    */
-  readonly end: 'whole' | 'unreadable' | 'broke-off' | 'too-slow' | 'too-large'
+  readonly end: 'whole' | ShortEnd
   /** What the service counted, or what came by a fair guess. After the last two ends more may be written unheard. */
   readonly used: Used
 }
+
+/** How an answer ends before its end, the plainest reason first. */
+export const shortEnds = [
+  'declined',
+  'cut-short',
+  'broke-off',
+  'too-slow',
+  'too-large',
+  'unreadable',
+] as const
+type ShortEnd = (typeof shortEnds)[number]
 
 /** A language model behind its service's protocol. It sees a prompt and nothing else. */
 export interface LanguageModel {
@@ -48,163 +50,114 @@ export interface LanguageModel {
   ): Promise<Proposed>
 }
 
-/** Why a model says that it stopped, where it came to say so. */
-const hasEnded: ReadonlySet<string> = new Set(['stop', 'length', 'content-filter'])
-
 /** More proposals than any task asks for; further ones are not read. */
 const mostProposals = 40
-const mostWaitMs = 5_000
-const pauseMs = 30_000
-const longestPauseMs = 600_000
-/** What a service that stands between says when the model did not answer it in time: it may well have worked. */
-const gatewayTimeouts: ReadonlySet<number> = new Set([504, 524])
 const usualPace: Pace = { requests: 120, perMs: 60_000, burst: 20, concurrency: 4 }
 
-/**
- * A model of the settings' service, with one deadline for the whole call, four calls at a time, a breaker,
- * and a pause when the service says that it is asked too often.
- */
+/** A model of the settings' service, with one deadline for the whole call, and at most four calls at a time. */
 export function createLanguageModel(
   settings: ModelSettings,
   { clock, random, pace = usualPace }: { clock: Clock; random: () => number; pace?: Pace },
 ): LanguageModel {
-  const model = wrapLanguageModel({
-    model: sdkModel(settings),
-    // Thoughts and code fences around the JSON; the last hears the model first.
-    middleware: [extractJsonMiddleware(), extractReasoningMiddleware({ tagName: 'think' })],
-  })
-  const breaker = createBreaker(clock, random)
-  const gate = createGate(pace, mostWaitMs, clock)
-
-  async function enter(signal: AbortSignal): Promise<() => void> {
-    const rests = breaker.restsUntil()
-    if (rests !== null) throw new ModelFailure('resting', { again: rests, isFree: true })
-    let leave: () => void
-    try {
-      leave = await gate.enter(signal)
-    } catch (cause) {
-      if (cause instanceof GateClosed)
-        throw new ModelFailure('rate-limited', { cause, again: cause.opensAt, isFree: true })
-      throw new ModelFailure('too-slow', { cause, isFree: true })
-    }
-    const closed = breaker.enter()
-    if (closed === null) return leave
-    leave()
-    throw new ModelFailure('resting', { again: closed, isFree: true })
-  }
-
-  function failureOf(error: unknown, isLate: boolean): ModelFailure {
-    const cause = withoutWords(error)
-    if (isLate) return new ModelFailure('too-slow', { cause })
-    const own = causesOf(error).find((one) => one instanceof ModelFailure)
-    if (own) return own
-    // What fails after it was answered: the connection, or the form of the answer.
-    if (!APICallError.isInstance(error) || error.statusCode === 200)
-      return new ModelFailure(hasBroken(error) ? 'broke-off' : 'unreadable', { cause })
-    const { statusCode = 0, responseHeaders = {} } = error
-    if (statusCode === 429 || statusCode === 529) {
-      const now = clock.now()
-      const again = Math.min(
-        readRetryAfter(responseHeaders, now) ?? now + pauseMs,
-        now + longestPauseMs,
-      )
-      return new ModelFailure('rate-limited', { cause, again, isFree: true })
-    }
-    const isRefusal = statusCode >= 400 && statusCode < 500
-    const isFree = !gatewayTimeouts.has(statusCode)
-    return new ModelFailure(isRefusal ? 'refused' : 'unreachable', { cause, isFree })
-  }
+  const model = sdkModel(settings)
+  const turns = createServiceTurns(pace, { clock, random })
 
   return {
-    async propose(task, { instructions, prompt }, onProposal) {
+    async propose(task, prompt, onProposal) {
       const over = new AbortController()
-      const enough = new AbortController()
       const done = new AbortController()
       void clock.sleep(settings.deadlineMs, done.signal).then(
         () => over.abort(),
         () => {},
       )
-      const leave = await enter(over.signal).catch((error: unknown) => {
-        done.abort()
-        throw error
-      })
-      let failure: unknown = null
-      let heard = 0
-      let count = 0
-      const usedOf = (input?: number, output?: number): Used => ({
-        input: atLeast(input, instructions.length + prompt.length),
-        output: atLeast(output, heard),
-      })
       try {
-        const stream = streamText({
-          model,
-          instructions,
-          prompt,
-          output: Output.array({ element: proposalSchemas[task] }),
-          maxOutputTokens: settings.outputTokens,
-          maxRetries: 0,
-          abortSignal: AbortSignal.any([over.signal, enough.signal]),
-          onError: ({ error }) => {
-            failure ??= error
-          },
-          ...(settings.engine === 'anthropic' && {
-            providerOptions: { anthropic: { structuredOutputMode: 'outputFormat' } },
-          }),
-        })
-        for await (const proposal of stream.elementStream) {
-          heard += JSON.stringify(proposal).length
-          onProposal(proposal)
-          if (++count === mostProposals) break
+        const leave = await turns.enter(over.signal)
+        try {
+          return await ask(task, prompt, { onProposal, signal: over.signal })
+        } finally {
+          leave()
         }
-        if (count === mostProposals) {
-          enough.abort()
-          breaker.succeeded()
-          return { end: 'whole', used: usedOf() }
-        }
-        if (failure !== null || over.signal.aborted) throw failure ?? over.signal.reason
-        const isWhole = await stream.output.then(
-          () => true,
-          () => false,
-        )
-        const { inputTokens, outputTokens } = await stream.usage
-        if (isWhole) breaker.succeeded()
-        else breaker.failed()
-        const finish = await stream.finishReason
-        const isCut = !hasEnded.has(finish) && (await stream.text) !== ''
-        const end = isWhole ? 'whole' : isCut ? 'broke-off' : 'unreadable'
-        return { end, used: usedOf(inputTokens, outputTokens) }
-      } catch (error) {
-        const said = failureOf(failure ?? error, over.signal.aborted)
-        if (said.kind === 'rate-limited') {
-          gate.pauseUntil(said.again ?? clock.now() + pauseMs)
-          breaker.undecided()
-        } else breaker.failed()
-        const { kind } = said
-        if (count > 0 && (kind === 'broke-off' || kind === 'too-slow' || kind === 'too-large'))
-          return { end: kind, used: usedOf() }
-        throw said
       } finally {
         done.abort()
-        leave()
       }
     },
   }
+
+  async function ask(
+    task: ModelTask,
+    { instructions, prompt }: Prompt,
+    { onProposal, signal }: { onProposal: (proposal: Proposal) => void; signal: AbortSignal },
+  ): Promise<Proposed> {
+    const enough = new AbortController()
+    const reader = createProposalReader(task)
+    let failure: unknown = null
+    let heard = 0
+    let count = 0
+    const usedOf = (input?: number, output?: number): Used => ({
+      input: atLeast(input, instructions.length + prompt.length),
+      output: atLeast(output, heard),
+    })
+    const stream = streamText({
+      model,
+      instructions,
+      prompt,
+      output: jsonOf(task),
+      maxOutputTokens: settings.outputTokens,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, enough.signal]),
+      onError: ({ error }) => {
+        failure ??= error
+      },
+      ...(settings.engine === 'anthropic' && {
+        providerOptions: { anthropic: { structuredOutputMode: 'outputFormat' } },
+      }),
+    })
+    try {
+      for await (const piece of stream.textStream) {
+        heard += piece.length
+        for (const proposal of reader.read(piece)) {
+          if (count === mostProposals) break
+          count++
+          onProposal(proposal)
+        }
+        if (count < mostProposals) continue
+        enough.abort()
+        turns.succeeded()
+        return { end: 'whole', used: usedOf() }
+      }
+      if (failure !== null || signal.aborted) throw failure ?? signal.reason
+      const { inputTokens, outputTokens } = await stream.usage
+      const end = endOf(await stream.finishReason, reader.isWhole(), heard > 0)
+      if (end === 'unreadable' || end === 'broke-off') turns.failed({ kind: end, again: null })
+      else turns.succeeded()
+      return { end, used: usedOf(inputTokens, outputTokens) }
+    } catch (error) {
+      const said = signal.aborted
+        ? new ModelFailure('too-slow')
+        : serviceFailure(failure ?? error, clock.now())
+      turns.failed(said)
+      if (count === 0) throw said
+      return { end: shortEnds.find((kind) => kind === said.kind) ?? 'broke-off', used: usedOf() }
+    }
+  }
 }
 
-function sdkModel(settings: ModelSettings) {
-  const { baseUrl: baseURL, apiKey, model, outputTokens } = settings
-  // A streamed token comes in an event of up to some 300 bytes.
-  const fetch = boundedFetch(64_000 + 300 * outputTokens)
-  const key = apiKey === undefined ? {} : { apiKey }
-  if (settings.engine === 'anthropic') return createAnthropic({ baseURL, fetch, ...key })(model)
-  return createOpenAICompatible({
-    name: 'openai-compatible',
-    baseURL,
-    fetch,
-    includeUsage: true,
-    supportsStructuredOutputs: true,
-    ...key,
-  }).chatModel(model)
+/** JSON of the task's schema is asked for; what comes is read by the proposal reader, as text. */
+const jsonOf = (task: ModelTask) => ({
+  ...Output.text(),
+  responseFormat: Promise.resolve({
+    type: 'json' as const,
+    schema: schemaOf(task),
+    name: 'proposals',
+  }),
+})
+
+/** How an answer ended for which the model, or nobody, says why it stopped. */
+function endOf(reason: FinishReason, isWhole: boolean, isHeard: boolean): Proposed['end'] {
+  if (isWhole) return 'whole'
+  if (reason === 'length') return 'cut-short'
+  if (reason === 'content-filter') return 'declined'
+  return reason !== 'stop' && isHeard ? 'broke-off' : 'unreadable'
 }
 
 /** What a service counts, or a fair guess when it counts nothing. */

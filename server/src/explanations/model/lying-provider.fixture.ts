@@ -17,6 +17,10 @@ export type Behaviour =
   | { readonly kind: 'says'; readonly text: string }
   | { readonly kind: 'breaks-off'; readonly text: string }
   | { readonly kind: 'ends-early'; readonly text: string }
+  /** Stops of itself: it was told to write no more, or it will not. */
+  | { readonly kind: 'stops'; readonly text: string; readonly why: 'length' | 'refusal' }
+  /** Says in the middle of its answer that it has too much to do. */
+  | { readonly kind: 'gives-up'; readonly text: string }
   | {
       readonly kind: 'status'
       readonly status: number
@@ -108,32 +112,42 @@ function act(protocol: Protocol, behaviour: Behaviour, response: ServerResponse)
       stream(protocol, behaviour.text, response, () => response.end())
       return
     case 'breaks-off':
-      stream(protocol, behaviour.text, response, () => response.destroy(), false)
+      stream(protocol, behaviour.text, response, () => response.destroy(), null)
       return
     case 'ends-early':
-      stream(protocol, behaviour.text, response, () => response.end(), false)
+      stream(protocol, behaviour.text, response, () => response.end(), null)
+      return
+    case 'stops':
+      stream(protocol, behaviour.text, response, () => response.end(), behaviour.why)
+      return
+    case 'gives-up':
+      stream(protocol, behaviour.text, response, () => response.end(overload[protocol]), null)
       return
     case 'stalls-after':
-      stream(protocol, behaviour.text, response, () => {}, false)
+      stream(protocol, behaviour.text, response, () => {}, null)
       return
     case 'pours':
-      stream(protocol, behaviour.text ?? '', response, () => {}, false)
+      stream(protocol, behaviour.text ?? '', response, () => {}, null)
       pour(protocol, behaviour.bytes, response)
   }
 }
 
-/** The text in pieces of a few characters, as events of the protocol. */
+/** The text in pieces of a few characters, as events of the protocol; with no reason to stop, without its end. */
 function stream(
   protocol: Protocol,
   text: string,
   response: ServerResponse,
   end: () => void,
-  isWhole = true,
+  why: Stop | null = 'end',
 ): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const pieces = text.match(/[\s\S]{1,24}/g) ?? []
   const [opening, piece, closing] = wire[protocol]
-  const sent = [...opening(), ...pieces.map(piece), ...(isWhole ? closing(pieces.length) : [])]
+  const sent = [
+    ...opening(),
+    ...pieces.map(piece),
+    ...(why === null ? [] : closing(pieces.length, stops[why][protocol])),
+  ]
   response.write(sent.join(''), end)
 }
 
@@ -149,10 +163,22 @@ function pour(protocol: Protocol, left: number, response: ServerResponse): void 
 const event = (data: object, name?: string) =>
   `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`
 
+type Stop = 'end' | 'length' | 'refusal'
+const stops: Readonly<Record<Stop, Readonly<Record<Protocol, string>>>> = {
+  end: { 'openai-compatible': 'stop', anthropic: 'end_turn' },
+  length: { 'openai-compatible': 'length', anthropic: 'max_tokens' },
+  refusal: { 'openai-compatible': 'content_filter', anthropic: 'refusal' },
+}
+const busy = { type: 'overloaded_error', message: 'Overloaded' }
+const overload: Readonly<Record<Protocol, string>> = {
+  'openai-compatible': event({ error: busy }),
+  anthropic: event({ type: 'error', error: busy }, 'error'),
+}
+
 type Wire = [
   opening: () => string[],
   piece: (text: string) => string,
-  closing: (tokens: number) => string[],
+  closing: (tokens: number, why: string) => string[],
 ]
 
 const chunk = (more: object) =>
@@ -160,8 +186,8 @@ const chunk = (more: object) =>
 const openAi: Wire = [
   () => [chunk({ choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] })],
   (content) => chunk({ choices: [{ index: 0, delta: { content } }] }),
-  (tokens) => [
-    chunk({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }),
+  (tokens, why) => [
+    chunk({ choices: [{ index: 0, delta: {}, finish_reason: why }] }),
     chunk({
       choices: [],
       usage: { prompt_tokens: 1000, completion_tokens: tokens, total_tokens: 1000 + tokens },
@@ -189,11 +215,11 @@ const anthropic: Wire = [
     named({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }),
   ],
   (text) => named({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }),
-  (tokens) => [
+  (tokens, why) => [
     named({ type: 'content_block_stop', index: 0 }),
     named({
       type: 'message_delta',
-      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      delta: { stop_reason: why, stop_sequence: null },
       usage: { output_tokens: tokens },
     }),
     named({ type: 'message_stop' }),

@@ -3,17 +3,12 @@ import type { ModelSettings } from '../../model-settings.ts'
 import { costOf } from '../../model-settings.ts'
 import type { Clock } from '../../sources/broker/clock.ts'
 import type { RunEngine } from '../engine-tasks.ts'
-import { type Failed, judgeProposals } from './judge-proposals.ts'
-import type { LanguageModel, Proposed, Used } from './language-model.ts'
+import { judgeProposals } from './judge-proposals.ts'
+import { type LanguageModel, type Proposed, shortEnds, type Used } from './language-model.ts'
 import type { ModelBudget } from './model-budget.ts'
 import { ModelFailure } from './model-failure.ts'
-import {
-  type ModelTask,
-  promptVersion,
-  tokensOf,
-  type Unproven,
-  writePrompt,
-} from './model-prompt.ts'
+import { promptVersion, tokensOf, type Unproven, writePrompt } from './model-prompt.ts'
+import type { ModelTask } from './model-task.ts'
 import { createTurns } from './turns.ts'
 import type { Dropped } from './withheld-proposals.ts'
 
@@ -66,11 +61,11 @@ interface Deps {
 /** Characters of the instructions and of names, headings and line ends, on top of the sentences. */
 const promptOverhead = 0.2
 
-/** How an answer ends before its end, the plainer reason first. */
-const cuts = ['broke-off', 'too-slow', 'too-large'] as const
-
-/** A service that hangs, or does not stop, may write all that it was allowed, and is not asked again. */
+/** A service that hangs, or does not stop, may write all that it was allowed. */
 const isEndless = ({ end }: Proposed) => end === 'too-slow' || end === 'too-large'
+/** Asked again, it would do the same. */
+const isFinal = (proposed: Proposed) =>
+  isEndless(proposed) || proposed.end === 'cut-short' || proposed.end === 'declined'
 
 /** Quotes first, then claims written from them, each judged by the verifier; one repair, then dropped. */
 export function createModelExplainer(deps: Deps): ModelExplainer {
@@ -130,17 +125,21 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
           return null
         },
       )
-    const second = isEndless(first) ? null : await repair()
+    const second = isFinal(first) ? null : await repair()
     if (second) used.push(second.used)
     const left = second ? await judge.failed() : unproven
     const ends = [first.end, second?.end ?? failedBy]
     if (ends.includes('whole')) return said(judge.claims, left)
-    const why = cuts.find((kind) => ends.includes(kind)) ?? 'unreadable'
+    const why = shortEnds.find((kind) => ends.includes(kind)) ?? 'unreadable'
     const cut = new ModelFailure(why, { dropped: left.map(named) })
     if (judge.claims.length === 0) throw cut
     return said(judge.claims, left, `${cut.message} What was proven by then is kept.`)
 
-    function said(claims: readonly Claim[], dropped: readonly Failed[], note?: string): ModelSaid {
+    function said(
+      claims: readonly Claim[],
+      dropped: readonly Unproven[],
+      note?: string,
+    ): ModelSaid {
       const total = {
         input: used.reduce((sum, it) => sum + it.input, 0),
         output: used.reduce((sum, it) => sum + it.output, 0),
@@ -163,7 +162,7 @@ export function createModelExplainer(deps: Deps): ModelExplainer {
   }
 }
 
-const named = ({ section, problems }: Failed): Dropped => ({ section, problems })
+const named = ({ section, problems }: Unproven): Dropped => ({ section, problems })
 
 /** The sentences that the failed proposals named, with their neighbours; all when they named none. */
 function near<Sentence extends { readonly id: string }>(

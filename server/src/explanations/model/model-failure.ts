@@ -10,6 +10,9 @@ export type FailureKind =
   | 'unreachable'
   | 'broke-off'
   | 'refused'
+  | 'too-long'
+  | 'declined'
+  | 'cut-short'
   | 'too-large'
   | 'unreadable'
 
@@ -23,6 +26,9 @@ const sentences: Readonly<Record<FailureKind, string>> = {
   unreachable: 'The language model could not be reached.',
   'broke-off': 'The language model’s answer broke off before its end.',
   refused: 'The language model’s service refused the request.',
+  'too-long': 'The text of this paper is more than the language model takes at once.',
+  declined: 'The language model declined to answer.',
+  'cut-short': 'The language model’s answer was cut: it grew longer than it may be here.',
   'too-large': 'The language model answered with more than was asked for.',
   unreadable: 'The language model’s answer was not in the form that was asked for.',
 }

@@ -1,0 +1,49 @@
+import { APICallError, StreamProviderError } from 'ai'
+import { readRetryAfter } from '../../sources/broker/limits.ts'
+import { ModelFailure } from './model-failure.ts'
+import { causesOf, hasBroken, withoutWords } from './provider-errors.ts'
+
+const pauseMs = 30_000
+const longestPauseMs = 600_000
+/** What a service that stands between says when the model did not answer it in time: it may well have worked. */
+const gatewayTimeouts: ReadonlySet<number> = new Set([504, 524])
+const tooMany: ReadonlySet<number> = new Set([429, 529])
+/** How services say that the text does not fit into the model, in the words of their refusal. */
+const doesNotFit = /context|too long|too large|(?:input|prompt) tokens?|token count/i
+
+/**
+ * What an error of a call to a model's service means. Its cause says what kinds of errors these were, and no word of
+ * them.
+ * @param now milliseconds since 1970, for a service that names a delay
+ */
+export function serviceFailure(error: unknown, now: number): ModelFailure {
+  const cause = withoutWords(error)
+  const own = causesOf(error).find((one) => one instanceof ModelFailure)
+  if (own) return own
+  // The answer had begun: what was made of it may be paid for.
+  if (StreamProviderError.isInstance(error))
+    return new ModelFailure(isBusy(error) ? 'rate-limited' : 'broke-off', {
+      cause,
+      ...(isBusy(error) && { again: now + pauseMs }),
+    })
+  // What fails after it was answered: the connection, or the form of the answer.
+  if (!APICallError.isInstance(error) || error.statusCode === 200)
+    return new ModelFailure(hasBroken(error) ? 'broke-off' : 'unreadable', { cause })
+  const { statusCode = 0, responseHeaders = {}, responseBody = '' } = error
+  if (tooMany.has(statusCode)) {
+    const again = readRetryAfter(responseHeaders, now) ?? now + pauseMs
+    return new ModelFailure('rate-limited', {
+      cause,
+      again: Math.min(again, now + longestPauseMs),
+      isFree: true,
+    })
+  }
+  if ([400, 413, 422].includes(statusCode) && doesNotFit.test(responseBody.slice(0, 2_000)))
+    return new ModelFailure('too-long', { cause, isFree: true })
+  const isRefusal = statusCode >= 400 && statusCode < 500
+  const isFree = !gatewayTimeouts.has(statusCode)
+  return new ModelFailure(isRefusal ? 'refused' : 'unreachable', { cause, isFree })
+}
+
+const isBusy = ({ statusCode, type }: StreamProviderError): boolean =>
+  tooMany.has(statusCode ?? 0) || type === 'overloaded_error'
