@@ -30,7 +30,8 @@ const leastShare = 0.5
 const mostSentences = 3
 
 /**
- * Judges what a model proposes. The quote must stand in the sentences that it names; the claim, written
+ * Judges what a model proposes. The quote must stand in sentences that may be cited, of which it names some: a whole one
+ * is taken where it stands, whatever the name, since models miscount; the claim, written
  * from it, must be the paper's words too, from the beginning of a sentence and without a gap but brackets, or the sentences of the
  * quote are shown whole in its place. What is shown is cut from the document: no letter of the model's own reaches a
  * reader.
@@ -55,13 +56,13 @@ export function judgeProposals(
 
 function judge(document: PaperDocument, { section, ids, quote, claim }: Proposal): Judgement {
   const named = namedSentences(document, ids)
-  if (named.length === 0) return { kind: 'refused', problems: ['not-found'] }
-  const spans = named.map((sentence) => sentence.span)
-  const proof = verifyClaim(document, quote, spans)
+  const proof = proofOf(document, quote, named)
   if (proof.kind === 'unverified' && !isPart(proof))
     return { kind: 'refused', problems: proof.problems }
   const sentences = sentencesOf(document, proof.spans)
-  if (!sentences?.some((sentence) => named.includes(sentence)))
+  const isNamed = sentences?.some((sentence) => named.includes(sentence))
+  // Part of a sentence may be of another one than was meant.
+  if (!sentences || (!isNamed && proof.kind === 'unverified'))
     return { kind: 'refused', problems: ['elsewhere'] }
   // Right words under the wrong heading: what a result says is no method.
   if (!sentences.every((sentence) => fitsSection(document, section, sentence)))
@@ -70,6 +71,17 @@ function judge(document: PaperDocument, { section, ids, quote, claim }: Proposal
   const words = written.kind === 'unverified' ? [] : joinedOverCitations(document, written.spans)
   const shown = isUncut(document, words) ? words : sentences.map((sentence) => sentence.span)
   return proven(document, section, shown)
+}
+
+/** What proves a quote in the sentences that it names; or, where these are others than it is of, anywhere in the paper. */
+function proofOf(document: PaperDocument, quote: string, named: readonly Sentence[]): Verdict {
+  const there = verifyClaim(
+    document,
+    quote,
+    named.map(({ span }) => span),
+  )
+  const isMisnamed = there.kind === 'unverified' && there.problems.includes('elsewhere')
+  return isMisnamed ? verifyClaim(document, quote) : there
 }
 
 /** The words at the spans as a claim, judged once more as they will be shown. */
