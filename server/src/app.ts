@@ -22,6 +22,7 @@ import { linksRoutes } from './explanations/links/links-routes.ts'
 import { readRepository } from './explanations/links/read-repository.ts'
 import { testLink } from './explanations/links/test-link.ts'
 import { createModels } from './explanations/model/create-models.ts'
+import { checkService } from './explanations/model/service-check.ts'
 import { qaRoutes } from './explanations/qa-routes.ts'
 import { handOverQuestions } from './explanations/qa-store.ts'
 import { findSummary } from './explanations/summaries-store.ts'
@@ -177,6 +178,7 @@ export async function composeFeatures(
         findFirstView({ db, resolvePaper, isOn, findSummary }, x, viewer, version),
     }),
     start: async () => {
+      if (config.ai.model) void checkService(config.ai.model).then((it) => it && log.warn(it))
       const unread = await importStarterLibrary(
         { db, files, importPaper, log },
         join(config.projectRoot, 'library'),

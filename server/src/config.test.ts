@@ -62,6 +62,14 @@ test('a model on this machine needs no key; a call takes as much text as its pri
   expect(readConfig({ ...model, ...priced }).ai.model?.inputTokens).toBe(20_000)
 })
 
+test.each([
+  ['http://localhost:11434', 'http://localhost:11434/v1'],
+  ['https://api.anthropic.com/', 'https://api.anthropic.com/v1'],
+  ['https://a.example/llm/', 'https://a.example/llm'],
+])('a model’s address that is a host alone leads to /v1: %s', (given, used) =>
+  expect(readConfig({ ...model, AI_BASE_URL: given }).ai.model?.baseUrl).toBe(used),
+)
+
 test('an empty environment gives a working configuration, and an empty value counts as not set', () => {
   const config = readConfig({ PORT: '', DATABASE_URL: '' })
   expect(config.port).toBe(3000)

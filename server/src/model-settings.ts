@@ -86,7 +86,7 @@ export function modelSettings(
     }
   return {
     engine,
-    baseUrl: baseUrl.replace(/\/+$/, ''),
+    baseUrl: withPath(baseUrl),
     apiKey,
     model,
     deadlineMs: e.AI_DEADLINE_SECONDS * 1000,
@@ -98,6 +98,12 @@ export function modelSettings(
     dailyCost: e.AI_DAILY_COST ?? null,
     privatePapers: e.AI_PRIVATE_PAPERS === 'on',
   }
+}
+
+/** The address of the API: a host alone, as other programs want it, has it at /v1. */
+function withPath(address: string): string {
+  const base = address.replace(/\/+$/, '')
+  return new URL(base).pathname === '/' ? `${base}/v1` : base
 }
 
 /** As much text per call as its price and its limit allow. */

@@ -329,6 +329,24 @@ test('an answer that was cut says so, is made of what was proven, and is not giv
   expect((await get(`/api/papers/${paperId}/summary`)).json<Summary>().claims).toEqual(full.claims)
 })
 
+test('a model that finds no answer is said to have found none', async () => {
+  provider.behave = () => ({ kind: 'says', text: elements() })
+  const entry = await ask('What did the volunteers have for lunch?')
+  expect(entry).toMatchObject({ engine: 'embedded', withheld: [] })
+  expect(entry.note).toMatch(
+    /^The language model found no sentence in the paper that answers this\./,
+  )
+})
+
+test('a key that the service does not take is told to its operator at the start', async () => {
+  provider.models = { status: 401, type: 'application/json', body: '{"error":{"message":"no"}}' }
+  await it.start()
+  await expect
+    .poll(() => lines.join(''), { timeout: 10_000 })
+    .toContain('does not accept AI_API_KEY (status 401). Until that is mended, the embedded engine')
+  expect(lines.join('')).not.toContain('sk-secret-key')
+})
+
 test('what was used today is in the database; a budget that is used up is a sentence', async () => {
   const [row] = await it.platform.sql`select tokens::int as tokens, calls from model_usage`
   expect(row?.tokens).toBeGreaterThan(1000)

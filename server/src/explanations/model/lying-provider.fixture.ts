@@ -37,12 +37,18 @@ export interface LyingProvider {
   readonly url: string
   readonly calls: Asked[]
   behave: (asked: Asked) => Behaviour | Promise<Behaviour>
+  /** What it answers when it is asked for its models, or for one of them. */
+  models: { readonly status: number; readonly type: string; readonly body: string }
   close(): Promise<void>
 }
 
 export async function startLyingProvider(protocol: Protocol): Promise<LyingProvider> {
   const server = createServer(async (request, response) => {
-    if (request.url !== (protocol === 'anthropic' ? '/messages' : '/chat/completions'))
+    if (/^\/v1\/models\b/.test(request.url ?? '')) {
+      const { status, type, body } = provider.models
+      return void response.writeHead(status, { 'content-type': type }).end(body)
+    }
+    if (request.url !== (protocol === 'anthropic' ? '/v1/messages' : '/v1/chat/completions'))
       return void response.writeHead(404).end()
     const asked = readAsked(protocol, await bodyOf(request), request)
     provider.calls.push(asked)
@@ -52,6 +58,7 @@ export async function startLyingProvider(protocol: Protocol): Promise<LyingProvi
   const provider: LyingProvider = {
     url,
     calls: [],
+    models: { status: 200, type: 'application/json', body: '{"data":[{"id":"liar-1"}]}' },
     behave: () => ({ kind: 'says', text: '{"elements":[]}' }),
     close,
   }

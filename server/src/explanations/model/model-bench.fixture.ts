@@ -26,7 +26,7 @@ export async function startModelBench(
   const provider = await startLyingProvider(protocol)
   const settings: ModelSettings = {
     engine: protocol,
-    baseUrl: provider.url,
+    baseUrl: `${provider.url}/v1`,
     apiKey: 'test-key',
     model: 'liar-1',
     deadlineMs: 20_000,

@@ -41,6 +41,8 @@ export class ModelFailure extends Error {
   readonly again: number | null
   /** The service made nothing, so the call cost nothing: it was not asked, not reached, or refused before it began. */
   readonly isFree: boolean
+  /** What the service answered with, where it answered. */
+  readonly status: number | undefined
   /** It is about who asked, and nobody else: another may be answered. */
   readonly isPersonal: boolean
   /** What was proposed before and could not be proven. */
@@ -51,6 +53,7 @@ export class ModelFailure extends Error {
       cause?: unknown
       again?: number | null
       isFree?: boolean
+      status?: number | undefined
       isPersonal?: boolean
       dropped?: readonly Dropped[]
     } = {},
@@ -58,6 +61,7 @@ export class ModelFailure extends Error {
     super(sentences[kind], 'cause' in options ? { cause: options.cause } : undefined)
     this.kind = kind
     this.again = options.again ?? null
+    this.status = options.status
     this.isFree = options.isFree ?? false
     this.isPersonal = options.isPersonal ?? kind === 'over-share'
     this.dropped = options.dropped ?? []

@@ -107,7 +107,13 @@ function shapeOf(task: ModelTask): z.ZodType<Proposal> {
   const [only] = sections
   return z
     .object({
-      section: sections.length === 1 ? z.unknown().optional().transform(() => only) : z.enum(sections),
+      section:
+        sections.length === 1
+          ? z
+              .unknown()
+              .optional()
+              .transform(() => only)
+          : z.enum(sections),
       ids: Names,
       quote: Words,
       claim: Words.optional(),

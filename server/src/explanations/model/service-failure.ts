@@ -29,20 +29,21 @@ export function serviceFailure(error: unknown, now: number): ModelFailure {
   // What fails after it was answered: the connection, or the form of the answer.
   if (!APICallError.isInstance(error) || error.statusCode === 200)
     return new ModelFailure(hasBroken(error) ? 'broke-off' : 'unreadable', { cause })
-  const { statusCode = 0, responseHeaders = {}, responseBody = '' } = error
-  if (tooMany.has(statusCode)) {
+  const { statusCode: status = 0, responseHeaders = {}, responseBody = '' } = error
+  if (tooMany.has(status)) {
     const again = readRetryAfter(responseHeaders, now) ?? now + pauseMs
     return new ModelFailure('rate-limited', {
       cause,
       again: Math.min(again, now + longestPauseMs),
       isFree: true,
+      status,
     })
   }
-  if ([400, 413, 422].includes(statusCode) && doesNotFit.test(responseBody.slice(0, 2_000)))
+  if ([400, 413, 422].includes(status) && doesNotFit.test(responseBody.slice(0, 2_000)))
     return new ModelFailure('too-long', { cause, isFree: true })
-  const isRefusal = statusCode >= 400 && statusCode < 500
-  const isFree = !gatewayTimeouts.has(statusCode)
-  return new ModelFailure(isRefusal ? 'refused' : 'unreachable', { cause, isFree })
+  const isRefusal = status >= 400 && status < 500
+  const isFree = !gatewayTimeouts.has(status)
+  return new ModelFailure(isRefusal ? 'refused' : 'unreachable', { cause, isFree, status })
 }
 
 const isBusy = ({ statusCode, type }: StreamProviderError): boolean =>
