@@ -380,6 +380,17 @@ describe('the Evidence panel', () => {
     expect(await passage('The random seed is fixed at 17.')).toBeTruthy()
   })
 
+  it('claims no success of a language model that failed', async () => {
+    const note = 'The language model could not be reached. The embedded engine answered instead.'
+    answers['GET /api/papers/p1/summary'] = () => null
+    answers['POST /api/papers/p1/summary'] = () => ({ ...fixtureSummary, note })
+    const { user } = await open('/paper/p1')
+    await user.click(await screen.findByRole('button', { name: 'Generate Summary' }))
+    expect(await screen.findByText('The embedded engine answered')).toBeTruthy()
+    expect(await screen.findByText(note)).toBeTruthy()
+    expect(screen.queryByText('Summary generated')).toBeNull()
+  })
+
   it('moves between tabs with the arrow keys, Home and End', async () => {
     const { user } = await open('/paper/p1')
     await user.click(await screen.findByRole('tab', { name: 'Summary' }))

@@ -51,10 +51,16 @@ export function useEvidence(paperId: string, isReady: boolean) {
     onMutate: () => setClaimsSoFar([]),
     onSuccess: (made) => {
       queries.setQueryData(queryKeys.summary(paperId), made)
+      // Why a language model has no part in it, the panel tells.
+      const isInstead = made.engine === 'embedded' && made.note !== undefined
       toast({
-        title: 'Summary generated',
-        description: 'Evidence-linked summary has been created for this paper.',
         isQuiet: true,
+        ...(isInstead
+          ? { title: 'The embedded engine answered' }
+          : {
+              title: 'Summary generated',
+              description: 'Evidence-linked summary has been created for this paper.',
+            }),
       })
     },
     onError: failed('Summary generation failed', 'Failed to generate summary'),

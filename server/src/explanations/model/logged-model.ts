@@ -18,7 +18,7 @@ export function loggedModel(model: LanguageModel, log: Log): LanguageModel {
         if (said.end !== 'whole')
           warn(
             { failure: said.end },
-            'An answer of the language model ended too early.',
+            new ModelFailure(said.end).message,
             hintFor({ kind: said.end }),
           )
         return said

@@ -69,12 +69,33 @@ test('a service that refuses in every way is asked for a schema again the next t
   expect(bench.provider.calls.at(-1)?.body).toHaveProperty('response_format')
 })
 
-test.each([
+const doesNotFit = [
   'prompt is too long: 212000 tokens > 200000 maximum',
   'This model’s maximum context length is 8192 tokens.',
   'the request exceeds the available context size',
-])('a text that does not fit is told as such: %s', async (message) => {
+]
+test.each(doesNotFit)('a text that does not fit is told as such: %s', async (message) => {
   bench = await startModelBench('openai-compatible')
   bench.provider.behave = () => refusal(message)
   expect(await outcome()).toBe('too-long')
+})
+
+test('of a paper that does not fit half is sent, until it fits; the next time that much at once', async () => {
+  const days = Array.from({ length: 400 }, (_, at) => `On day ${at} the ${at}th canary was silent.`)
+  const long = documentFromSections({
+    title: 'A year of songs',
+    abstract: 'We listened to ten cages for a year.',
+    sections: [{ heading: 'Results', paragraphs: days }],
+  })
+  bench = await startModelBench('openai-compatible', { inputTokens: 20_000 })
+  bench.provider.behave = (asked) =>
+    asked.prompt.length > 9_000 ? refusal(doesNotFit[1] as string) : honest(asked)
+  const explain = (question: string) =>
+    bench.explainer.explain('answer', { document: long, reader: 'ada', question })
+  expect((await explain('Which canary was silent on day 17?')).claims).not.toEqual([])
+  const tried = bench.provider.calls.length
+  expect(tried).toBeGreaterThan(2)
+  expect((await explain('Which canary was silent on day 99?')).claims).not.toEqual([])
+  expect(bench.provider.calls).toHaveLength(tried + 1)
+  expect(bench.settled.filter(({ input }) => input > 0)).toHaveLength(2)
 })

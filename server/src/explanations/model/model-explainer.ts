@@ -1,4 +1,4 @@
-import type { Claim, PaperDocument, Proposal } from '@tessera/engine'
+import type { Claim } from '@tessera/engine'
 import type { ModelSettings } from '../../model-settings.ts'
 import { costOf } from '../../model-settings.ts'
 import type { Clock } from '../../sources/broker/clock.ts'
@@ -6,8 +6,9 @@ import type { RunEngine } from '../engine-tasks.ts'
 import { judgeProposals } from './judge-proposals.ts'
 import { type LanguageModel, type Proposed, shortEnds, type Used } from './language-model.ts'
 import type { ModelBudget } from './model-budget.ts'
+import { createModelCalls, isEndless, type ModelTaskInput } from './model-calls.ts'
 import { ModelFailure } from './model-failure.ts'
-import { promptVersion, tokensOf, type Unproven, writePrompt } from './model-prompt.ts'
+import { promptVersion, type Unproven, writePrompt } from './model-prompt.ts'
 import type { ModelTask } from './model-task.ts'
 import { createTurns } from './turns.ts'
 import type { Dropped } from './withheld-proposals.ts'
@@ -34,11 +35,7 @@ export interface ModelSaid {
   readonly note?: string
 }
 
-export interface ModelTaskInput {
-  readonly document: PaperDocument
-  /** Whose share of the budget pays. */
-  readonly reader: string
-  readonly question?: string
+interface Explained extends ModelTaskInput {
   /** Hears every claim at the moment when it is proven. */
   readonly onClaim?: (claim: Claim) => void
 }
@@ -47,7 +44,7 @@ export interface ModelTaskInput {
 export interface ModelExplainer {
   readonly settings: ModelSettings
   /** @throws ModelFailure when the model fails; claims heard by then were proven all the same */
-  explain(task: ModelTask, input: ModelTaskInput): Promise<ModelSaid>
+  explain(task: ModelTask, input: Explained): Promise<ModelSaid>
 }
 
 interface Deps {
@@ -58,73 +55,43 @@ interface Deps {
   readonly clock: Clock
 }
 
-/** Characters of the instructions and of names, headings and line ends, on top of the sentences. */
-const promptOverhead = 0.2
-
-/** A service that hangs, or does not stop, may write all that it was allowed. */
-const isEndless = ({ end }: Proposed) => end === 'too-slow' || end === 'too-large'
 /** Asked again, it would do the same. */
 const isFinal = (proposed: Proposed) =>
   isEndless(proposed) || proposed.end === 'cut-short' || proposed.end === 'declined'
 
 /** Quotes first, then claims written from them, each judged by the verifier; one repair, then dropped. */
 export function createModelExplainer(deps: Deps): ModelExplainer {
-  const { settings, model, budget, run, clock } = deps
-  const characters = Math.floor(settings.inputTokens * 3 * (1 - promptOverhead))
+  const { settings, run, clock } = deps
+  const calls = createModelCalls(deps)
   const turns = createTurns()
-
-  async function call(
-    task: ModelTask,
-    prompt: ReturnType<typeof writePrompt>,
-    reader: string,
-    onProposal: (proposal: Proposal) => void,
-  ): Promise<Proposed> {
-    const most: Used = {
-      input: tokensOf(prompt.instructions.length + prompt.prompt.length),
-      output: settings.outputTokens,
-    }
-    const settle = await budget.reserve(most, reader)
-    try {
-      const proposed = await model.propose(task, prompt, onProposal)
-      // Else the whole reservation stays spent.
-      if (!isEndless(proposed)) await settle(proposed.used)
-      return proposed
-    } catch (error) {
-      if (error instanceof ModelFailure && error.isFree) await settle({ input: 0, output: 0 })
-      throw error
-    }
-  }
 
   return {
     settings,
     explain: (task, input) => turns(input.reader, () => explain(task, input)),
   }
 
-  async function explain(
-    task: ModelTask,
-    { document, reader, question, onClaim }: ModelTaskInput,
-  ): Promise<ModelSaid> {
+  async function explain(task: ModelTask, input: Explained): Promise<ModelSaid> {
+    const { document, reader, question, onClaim } = input
     const startedAt = clock.now()
     const used: Used[] = []
     const judge = judgeProposals(run, document, onClaim)
     const asked = question === undefined ? {} : { question }
-    const sentences = await run('citable', document, { characters, ...asked })
-    if (sentences.length === 0) return said([], [])
-    const first = await call(task, writePrompt(task, sentences, asked), reader, judge.take)
+    const { sentences, proposed: first } = await calls.first(task, input, judge.take)
+    if (!first) return said([], [])
     used.push(first.used)
     const unproven = await judge.failed()
     if (first.end === 'whole' && unproven.length === 0) return said(judge.claims, [])
     const wanted = first.end === 'whole' ? near(sentences, unproven) : sentences
     let failedBy: ModelFailure['kind'] | null = null
     const repair = () =>
-      call(task, writePrompt(task, wanted, { ...asked, unproven }), reader, judge.take).catch(
-        (error: unknown) => {
+      calls
+        .call(task, writePrompt(task, wanted, { ...asked, unproven }), reader, judge.take)
+        .catch((error: unknown) => {
           // The repair is worth a try, no more: what is proven stays.
           if (!(error instanceof ModelFailure)) throw error
           failedBy = error.kind
           return null
-        },
-      )
+        })
     const second = isFinal(first) ? null : await repair()
     if (second) used.push(second.used)
     const left = second ? await judge.failed() : unproven

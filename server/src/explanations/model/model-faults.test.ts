@@ -291,7 +291,7 @@ test('no more text than a call may hold is sent; for a question the nearest sent
     question: 'How long did the lamp of part 47 burn?',
   })
   const asked = bench.provider.calls[0]
-  expect((asked?.prompt.length ?? 0) / 3).toBeLessThan(5_000)
+  expect(`${asked?.instructions}${asked?.prompt}`.length / 3).toBeLessThan(5_000)
   const sent = sentencesOf(asked as NonNullable<typeof asked>).map(({ text }) => text)
   expect(sent).toContain('The lamp of part 47 burned 147 hours.')
 })

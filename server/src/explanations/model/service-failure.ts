@@ -9,7 +9,8 @@ const longestPauseMs = 600_000
 const gatewayTimeouts: ReadonlySet<number> = new Set([504, 524])
 const tooMany: ReadonlySet<number> = new Set([429, 529])
 /** How services say that the text does not fit into the model, in the words of their refusal. */
-const doesNotFit = /context|too long|too large|(?:input|prompt) tokens?|token count/i
+const doesNotFit =
+  /context[ _](?:length|window|size|limit)|too long|(?:input|prompt) tokens?|token count/i
 
 /**
  * What an error of a call to a model's service means. Its cause says what kinds of errors these were, and no word of
@@ -39,7 +40,8 @@ export function serviceFailure(error: unknown, now: number): ModelFailure {
       status,
     })
   }
-  if ([400, 413, 422].includes(status) && doesNotFit.test(responseBody.slice(0, 2_000)))
+  const mayNotFit = status === 400 || status === 422
+  if (status === 413 || (mayNotFit && doesNotFit.test(responseBody.slice(0, 2_000))))
     return new ModelFailure('too-long', { cause, isFree: true })
   const isRefusal = status >= 400 && status < 500
   const isFree = !gatewayTimeouts.has(status)

@@ -44,6 +44,8 @@ export function createServiceTurns(
     },
     succeeded: () => breaker.succeeded(),
     failed({ kind, again }) {
+      // That a text is too long says nothing of the service's health.
+      if (kind === 'too-long') return breaker.undecided()
       if (kind !== 'rate-limited') return breaker.failed()
       gate.pauseUntil(again ?? clock.now() + pauseMs)
       breaker.undecided()
