@@ -146,7 +146,7 @@ describe.each(protocols)('through %s', (protocol) => {
   })
 
   test('of an answer that is cut at the deadline what is proven is kept, with a note, and nothing more is asked', async () => {
-    bench = await startModelBench(protocol, { deadlineMs: 500 })
+    bench = await startModelBench(protocol, { deadlineMs: 1_500 })
     behaveLike({ kind: 'stalls-after', text: cutLate })
     const said = await bench.explainer.explain('summary', { document: herbs, reader: 'ada' })
     expect(said.claims.map(({ text }) => text)).toEqual([first])

@@ -57,6 +57,8 @@ function plans(count: number, seed: number): Plan[] {
     const altered = change?.(source, random, { siblings, foreign }) ?? null
     if (altered === null || text.includes(altered)) continue
     const invented = pick(foreign, random) ?? ''
+    // What both papers say is no invention.
+    if (text.includes(invented)) continue
     const lies: Plan[] = [
       {
         ...plan,
