@@ -1,3 +1,5 @@
+import { doesNotFit } from './service-failure.ts'
+
 /** A body of a request to a model's service, as far as it may have to be another one. */
 type Body = Record<string, unknown>
 type Change = (body: Body) => Body
@@ -38,6 +40,7 @@ export function adaptingFetch(ask: typeof fetch): typeof fetch {
 }
 
 function changeFor(reason: string, body: Body): Change | null {
+  if (doesNotFit(reason)) return null
   if ('max_tokens' in body && reason.includes('max_completion_tokens')) return withNewName
   return 'response_format' in body || 'output_config' in body ? withoutSchema : null
 }

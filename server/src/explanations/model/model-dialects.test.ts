@@ -78,6 +78,7 @@ test.each(doesNotFit)('a text that does not fit is told as such: %s', async (mes
   bench = await startModelBench('openai-compatible')
   bench.provider.behave = () => refusal(message)
   expect(await outcome()).toBe('too-long')
+  expect(bench.provider.calls).toHaveLength(1)
 })
 
 test('of a paper that does not fit half is sent, until it fits; the next time that much at once', async () => {

@@ -8,9 +8,11 @@ const longestPauseMs = 600_000
 /** What a service that stands between says when the model did not answer it in time: it may well have worked. */
 const gatewayTimeouts: ReadonlySet<number> = new Set([504, 524])
 const tooMany: ReadonlySet<number> = new Set([429, 529])
-/** How services say that the text does not fit into the model, in the words of their refusal. */
-const doesNotFit =
+const tooLongWords =
   /context[ _](?:length|window|size|limit)|too long|(?:input|prompt) tokens?|token count/i
+
+/** Whether a service refuses a text for its length, by the words of its refusal. */
+export const doesNotFit = (refusal: string): boolean => tooLongWords.test(refusal.slice(0, 2_000))
 
 /**
  * What an error of a call to a model's service means. Its cause says what kinds of errors these were, and no word of
@@ -41,7 +43,7 @@ export function serviceFailure(error: unknown, now: number): ModelFailure {
     })
   }
   const mayNotFit = status === 400 || status === 422
-  if (status === 413 || (mayNotFit && doesNotFit.test(responseBody.slice(0, 2_000))))
+  if (status === 413 || (mayNotFit && doesNotFit(responseBody)))
     return new ModelFailure('too-long', { cause, isFree: true })
   const isRefusal = status >= 400 && status < 500
   const isFree = !gatewayTimeouts.has(status)
