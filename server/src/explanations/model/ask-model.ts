@@ -17,10 +17,12 @@ export const isPersonal = (said: object): boolean =>
 
 const instead = 'The embedded engine answered instead.'
 
-const unproven = 'proposed nothing that the paper’s own words prove'
+const unproven = `The language model proposed nothing that the paper’s own words prove. ${instead}`
 const silence: Readonly<Record<ModelTask, string>> = {
-  answer: 'found no sentence in the paper that answers this',
-  summary: 'found nothing to quote',
+  // The embedded engine may have found none either.
+  answer:
+    'The language model found no sentence in the paper that answers this. What is said here is the embedded engine’s.',
+  summary: `The language model found nothing to quote. ${instead}`,
 }
 
 /** What a model proved about a paper, at least one claim; or why it proved nothing. */
@@ -42,8 +44,8 @@ export async function askModel(
   try {
     const said = await models.explain(task, { document, ...asked })
     if (said.claims.length > 0) return said
-    const found = said.dropped.length === 0 ? silence[task] : unproven
-    return { note: `The language model ${found}. ${instead}`, dropped: said.dropped }
+    const note = said.dropped.length === 0 ? silence[task] : unproven
+    return { note, dropped: said.dropped }
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     const { message, dropped, isPersonal } = error
