@@ -3,6 +3,7 @@ import type { KeyRows } from '../../text/key-rows.ts'
 import { unpackRows } from '../../text/sequence-model.ts'
 import { ownStatements } from '../text/others-work.ts'
 import { isCountedStatement, type Sentence } from '../text/sentence.ts'
+import { leftOpen } from './left-open.ts'
 import type { Scored } from './select.ts'
 import {
   faintFrom,
@@ -131,12 +132,21 @@ function readWorth(
       const worth = isPossible ? worthOver(section, above, worded.plainAs(section, at)) : 0
       return { sentence, score: worth > 0 ? worth + bestOf(at) : 0 }
     })
-    if (scored.some(({ score }) => score > 0)) return scored
-    // Where nothing stands out, the plainest words speak.
-    return statements.map((sentence, at) => ({
+    const isSaid = scored.some(({ score }) => score > 0)
+    return isSaid ? scored : faintly(section)
+  }
+  /** Where nothing stands out, the plainest words speak; for limits, then what is left open. */
+  const faintly = (section: WorthSection): readonly Scored[] => {
+    const plain = statements.map((sentence, at) => ({
       sentence,
       score: Math.max(0, worded.plainAs(section, at) - faintFrom[section]),
     }))
+    if (section !== 'limitations' || plain.some(({ score }) => score > 0)) return plain
+    const open = leftOpen(statements)
+    return statements.map((sentence, at) => {
+      const isOpen = open.has(sentence.index) && worded.plainAs(section, at) >= 0
+      return { sentence, score: isOpen ? 1 : 0 }
+    })
   }
   return {
     whatsNew: scoredFor('whatsNew'),
