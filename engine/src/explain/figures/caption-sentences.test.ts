@@ -31,7 +31,7 @@ test.each([
     'Fig 2',
     'Fig 2. Errors in ponds with frogs. (Experiment 3A). Frogs were drawn anew.',
     'Fig 2: Errors in ponds with frogs (Experiment 3A)',
-    ['Errors in ponds with frogs. (Experiment 3A).', 'Frogs were drawn anew.'],
+    ['Frogs were drawn anew.'],
   ],
   [
     'Fig 3',
@@ -40,6 +40,12 @@ test.each([
     ['A pond in 2004.'],
   ],
   ['Table 3', 'Table 3.', 'Table 3', []],
+  [
+    'Fig 4',
+    'Fig 4. Steps of the dig. Each step is a box. (continued on next page...)',
+    'Fig 4: Steps of the dig',
+    ['Each step is a box.'],
+  ],
 ])(
   'a caption is told without its label and its imprint: %s',
   async (label, caption, title, told) => {

@@ -18,7 +18,9 @@ function labelLength(words: string, label: string): number {
 /** What says where a figure is published or whose it is, and nothing of what it shows. */
 const imprint =
   /^(?:(?:doi:?\s*)?https?:\S+|doi:?\s*10\.\S+|all rights reserved|(?:reproduced|reprinted|adapted) (?:with (?:\p{L}+ )?permission|under)\b.*|(?:©|copyright)\s.*)\W*$/iu
-const trailingAddress = /\s*\bDOI: https?:\S+$/i
+/** What stands behind the words of a caption: its own address, or that it goes on overleaf. */
+const trailing =
+  /\s*(?:\bDOI: https?:\S+|\((?:\.\.\.|…)?\s?(?:continued|cont\.)(?: on (?:the )?next page)?\s?[.…]*\))$/i
 const inBrackets = /^\([^()]*\)\W*$/
 const panel = /^\(?[A-Za-z](?:[–,-][A-Za-z])?\)[.:]?$/
 const count = (words: string, sign: string) => words.split(sign).length - 1
@@ -43,8 +45,8 @@ export function captionSentences(document: PaperDocument, figure: Figure): Span[
   return found
     .filter((span) => !imprint.test(slice(document.text, span)))
     .map(({ start, end }) => {
-      const address = trailingAddress.exec(document.text.slice(start, end))
-      return { start, end: address ? start + address.index : end }
+      const behind = trailing.exec(document.text.slice(start, end))
+      return { start, end: behind ? start + behind.index : end }
     })
     .filter(({ start, end }) => end > start)
 }

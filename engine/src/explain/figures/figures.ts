@@ -6,10 +6,11 @@ import { claimMaker } from '../claims.ts'
 import { engineVersion, type FigureReading, type FiguresAnalysis } from '../explanation.ts'
 import { findingScore } from '../summary/finding-score.ts'
 import { tableFacts } from '../tables/table-facts.ts'
+import { namesOnly } from '../text/names-figure.ts'
 import { isStatement, readSentences, type Sentence } from '../text/sentence.ts'
 import { captionSentences } from './caption-sentences.ts'
 import { pointsOnly } from './points-only.ts'
-import { saidOf } from './said-of-figure.ts'
+import { saidOf, seenIn } from './said-of-figure.ts'
 import { visualPattern } from './visual-pattern.ts'
 
 /** "Although such effects were not seen, X did more": what points back is granted or stated beside the finding. */
@@ -43,10 +44,18 @@ function readFigure(
   const named = shownWhole(others).filter((span) => !seen.some((other) => contains(other, span)))
   const told = caption.filter((span) => !pointsOnly(slice(document.text, span)))
   const facts = tables.flatMap((table) => tableFacts(document, table, 2))
+  const title = first ? slice(document.text, first) : ''
+  // What the title has said in full is said again only where nothing else is.
+  const saysMore =
+    told.length > 1 ||
+    seen.length > 0 ||
+    named.some((span) => !namesOnly(slice(document.text, span)))
+  const isSaid = title.length <= longestTitle && saysMore
+  const besides = isSaid ? told.filter((span) => span !== first) : told
   return {
     id: figure.id,
-    title: titleOf(figure.label, first ? slice(document.text, first) : ''),
-    description: claims.quoteAll('figures', [...told, ...named]),
+    title: titleOf(figure.label, title),
+    description: claims.quoteAll('figures', [...besides, ...named]),
     keyInsights: [
       ...claims.quoteAll('figures', seen),
       ...facts.map((fact): Claim => ({ ...fact, section: 'figures' })),
@@ -55,14 +64,33 @@ function readFigure(
   }
 }
 
+/** Longest title that is shown whole. */
+const longestTitle = 90
+
 function titleOf(label: string, sentence: string): string {
   const words = sentence
     .replace(/(?<=\p{L}{4})\.\s+(\([^()]*\))\W*$/u, ' $1')
     .replace(/[.:;]\s*$/, '')
     .trim()
-  const short = words.length > 90 ? `${words.slice(0, 88).replace(/\s+\S*$/, '')} …` : words
+  const short =
+    words.length > longestTitle
+      ? `${words.slice(0, longestTitle - 2).replace(/\s+\S*$/, '')} …`
+      : words
   return short === '' ? label : `${label}: ${short}`
 }
+
+/** Score from which on a sentence that names a figure tells what figures show over all. */
+const plainFinding = 2.6
+const mostFindings = 3
+
+const bestFindings = (sentences: readonly Sentence[], least: number): Sentence[] =>
+  sentences
+    .map((sentence) => ({ sentence, score: findingScore(sentence) }))
+    .filter(({ score }) => score >= least)
+    .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
+    .slice(0, mostFindings)
+    .map(({ sentence }) => sentence)
+    .toSorted((a, b) => a.index - b.index)
 
 /** Every figure and table: what its caption says, what the text says of it, what kind it is as worded. */
 export async function analyzeFigures(document: PaperDocument): Promise<FiguresAnalysis> {
@@ -98,19 +126,13 @@ export async function analyzeFigures(document: PaperDocument): Promise<FiguresAn
     .map((reading) => (isRead ? reading : { ...reading, description: [], keyInsights: [] }))
     .map(once)
   const spoken = all.flatMap(({ mentions }) => mentions)
-  const overall = statements
-    .filter(({ span }) => spoken.some((mention) => contains(span, mention)))
-    .map((sentence) => ({ sentence, score: findingScore(sentence) }))
-    .filter(({ score }) => score >= 2.6)
-    .toSorted((a, b) => b.score - a.score || a.sentence.index - b.sentence.index)
-    .slice(0, 3)
-    .toSorted((a, b) => a.sentence.index - b.sentence.index)
+  const naming = statements.filter(({ span }) => spoken.some((mention) => contains(span, mention)))
+  const plain = bestFindings(naming, plainFinding)
+  // Where no sentence names a figure with what it shows, those that follow one that points at it may tell.
+  const overall = plain.length > 0 ? plain : bestFindings([...seenIn(all, statements)], 0)
   return {
     figures,
-    overallAnalysis: claims.quoteAll(
-      'figures',
-      shownWhole(overall.map(({ sentence }) => sentence)),
-    ),
+    overallAnalysis: claims.quoteAll('figures', shownWhole(overall)),
     engine: 'embedded',
     engineVersion,
   }

@@ -38,8 +38,25 @@ test.each([
   'All ponds of the study are described in Table 1.³',
   'Counts are shown in Table 1.',
 ])('one that says only what there is to see stands beside the caption: %s', async (said) => {
+  const [reading] = await readingsOf(said, ['Ponds. Frogs.'])
+  expect(reading).toMatchObject({ description: ['Frogs.', said.replace('³', '')], insights: [] })
+})
+
+test('the words of the title are told again only where nothing else says more', async () => {
+  const told = async (said: string) => (await readingsOf(said))[0]
+  expect(await told('Counts are shown in Table 1.')).toMatchObject({
+    description: ['Ponds.', 'Counts are shown in Table 1.'],
+  })
+  const seen = 'Table 1 shows that small ponds fare well in all of the dry months.'
+  expect(await told(seen)).toMatchObject({ description: [], insights: [seen] })
+})
+
+test.each([
+  'We provide a drawing of a small pond with its reeds in Table 1 for a depth of 3.',
+  'In Table 1 rows (A), we vary the depth of 12 ponds and of their reeds by hand.',
+])('what was done for a table is no insight of what is seen there: %s', async (said) => {
   const [reading] = await readingsOf(said)
-  expect(reading).toMatchObject({ description: ['Ponds.', said.replace('³', '')], insights: [] })
+  expect(reading).toMatchObject({ description: [said], insights: [] })
 })
 
 test('what follows a sentence that only points is told as seen there, not what is supposed of it', async () => {
@@ -56,7 +73,7 @@ test('every sentence that names a table is told, and a caption whole', async () 
   )
   const sentences = ['Ponds.', 'Frogs.', 'Newts.', 'Toads.', 'Reeds.', 'Trees.']
   const [reading] = await readingsOf(mentions.join(' '), [sentences.join(' ')])
-  expect(reading).toMatchObject({ description: sentences, insights: mentions })
+  expect(reading).toMatchObject({ description: sentences.slice(1), insights: mentions })
 })
 
 test('what stands below one figure after another is told once, and is no insight of what it names', async () => {
@@ -74,7 +91,7 @@ test('what stands below one figure after another is told once, and is no insight
   below(cases, 3)
   const { figures } = await analyzeFigures(builder.finish({ title: 'Ponds', authors: [] }))
   const table = figures.find(({ id }) => id === 't')
-  expect(table?.description.map(({ text }) => text)).toEqual(['Kinds of nets.', cases, drawn])
+  expect(table?.description.map(({ text }) => text)).toEqual([cases, drawn])
   expect(table?.keyInsights).toEqual([])
 })
 
@@ -92,7 +109,7 @@ test('a sentence that names two tables is told of both, and an insight of one', 
   const said = 'Small ponds held 12 more frogs than large ones did (Tables 1 and 2).'
   const readings = await readingsOf(said, ['Ponds.', 'Pools.'])
   expect(readings.map(({ insights }) => insights)).toEqual([[said], []])
-  expect(readings[1]?.description).toEqual(['Pools.', said])
+  expect(readings[1]?.description).toEqual([said])
 })
 
 test('that a figure is an example says nothing of what kind of picture it is', async () => {
@@ -149,4 +166,14 @@ test('a finding stands for itself where only what it sets aside leans back', asy
     'Although such frogs were few, small ponds held 12 more than large ones did (Table 1).'
   const [reading] = await readingsOf(said)
   expect(reading?.insights).toEqual([said])
+})
+
+test('what follows a sentence that only points is told over all where none names its figure', async () => {
+  const builder = documentBuilder('sections', '1')
+  builder.section({ heading: 'Results', level: 1 })
+  const seen = 'Small ponds with reeds outperform the large ponds in all of the dry months.'
+  builder.add('paragraph', `Table 1 compares ponds by the share of frogs. ${seen}`)
+  builder.addFigure({ id: 't', label: 'Table 1', caption: 'Table 1. Ponds.' })
+  const { overallAnalysis } = await analyzeFigures(builder.finish({ title: 'Ponds', authors: [] }))
+  expect(overallAnalysis.map(({ text }) => text)).toEqual([seen])
 })

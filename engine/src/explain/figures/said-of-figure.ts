@@ -20,6 +20,12 @@ const supposes =
 const tellsSeen = (text: string): boolean =>
   holds(tellsWhatIsSeen, text) && !namesFigure.test(text) && !supposes.test(text)
 
+const deed =
+  /\bwe (?:\w+ )?(?:provide|give|vary|varied|plot(?:ted)?|compar(?:e|ed)|comput(?:e|ed)|sort(?:ed)?|used?|took|take|train(?:ed)?|evaluat(?:e|ed)|fit(?:ted)?|repeat(?:ed)?|present(?:ed)?|describ(?:e|ed)|defin(?:e|ed)|consider(?:ed)?|perform(?:ed)?|select(?:ed)?|chose|appl(?:y|ied)|calculat(?:e|ed)|analy[sz](?:e|ed)|test(?:ed)?|examin(?:e|ed)|investigat(?:e|ed)|explor(?:e|ed)|measured?|summari[sz]ed?|report(?:ed)?|illustrat(?:e|ed))\b/i
+const outcome = /\b(?:find|found|shows?|showed|shown|see|seen|observed?)\b/i
+/** "We vary the size in Figure 2, from 3 to 9": what was done, with whatever numbers, is not what is seen. */
+const tellsWhatWasDone = (text: string): boolean => holds(deed, text) && !holds(outcome, text)
+
 const speaksOf = (figure: Figure, { span }: Sentence) =>
   figure.mentions.some((mention) => overlaps(mention, span))
 
@@ -29,7 +35,9 @@ function scoreOf(sentence: Sentence): number {
   const score = findingScore(sentence)
   // What stands below another figure tells how that one came about.
   if (namesFigure.test(text) || kind === 'footnote') return score
-  return Math.max(score, holdsValue(text) || holds(tellsWhatIsSeen, text) ? sure : 0)
+  if (holds(tellsWhatIsSeen, text)) return Math.max(score, sure)
+  if (tellsWhatWasDone(text)) return Math.min(score, sure / 2)
+  return Math.max(score, holdsValue(text) ? sure : 0)
 }
 
 /** The sentences that mention a figure, and findings that follow one that only points, each with how much it tells. */

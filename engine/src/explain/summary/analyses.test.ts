@@ -48,10 +48,7 @@ test('figures are told by their captions and by the sentences that mention them'
   const figure = figures.find(({ id }) => id === 'f1')
   expect(figure?.title).toBe('Figure 1: Bar chart of missed visits by light')
   expect(figure?.visualPattern).toBe('bar chart')
-  expect(figure?.description.map(({ text }) => text)).toEqual([
-    'Bar chart of missed visits by light.',
-    'Bars show means over gardens.',
-  ])
+  expect(figure?.description.map(({ text }) => text)).toEqual(['Bars show means over gardens.'])
   expect(figure?.keyInsights.map(({ text }) => text).join()).toContain('missed 7% of the visits')
   const table = figures.find(({ id }) => id === 't1')
   expect(table?.visualPattern).toBe('table')
