@@ -129,7 +129,7 @@ export async function analyzeFigures(document: PaperDocument): Promise<FiguresAn
   const naming = statements.filter(({ span }) => spoken.some((mention) => contains(span, mention)))
   const plain = bestFindings(naming, plainFinding)
   // Where no sentence names a figure with what it shows, those that follow one that points at it may tell.
-  const overall = plain.length > 0 ? plain : bestFindings([...seenIn(all, statements)], 0)
+  const overall = plain.length > 0 ? plain : bestFindings([...seenIn(all, sentences)], 0)
   return {
     figures,
     overallAnalysis: claims.quoteAll('figures', shownWhole(overall)),

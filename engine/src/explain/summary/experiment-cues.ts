@@ -13,10 +13,12 @@ const outcome =
 const announces =
   /\b(?:we|i) (?:\w+ )?(?:consider|discuss|examine|address|ask|distinguish|identify|pose) (?:the following )?(?:two|three|four|five|six|several|some|a number of) (?:[\w-]{1,30} ){0,2}[\w-]{1,30}\W{0,4}$/i
 
+const p = /\bp\s?[-–]?(?:values?)?\s?(?:of |was |were )?[<=>≤≥]\s?0?\.\d/i
+
 /** False for a sentence that by its own wording tells what came of it, or only names what is to be told or seen. */
 export function tellsHow({ text, ...sentence }: Sentence): boolean {
   const { method, result } = roleShares({ ...sentence, text, role: 'other' })
-  const isOther = [outcome, findingsAre, announces, namesFigure].some((one) => one.test(text))
+  const isOther = [outcome, findingsAre, announces, namesFigure, p].some((one) => one.test(text))
   return method >= result && !isOther
 }
 
@@ -33,11 +35,10 @@ export function isCountedReason(sentence: Sentence, sentences: readonly Sentence
     .some(({ block, text }) => block === sentence.block && reasons.test(text))
 }
 
-const p = /\bp\s?[-–]?(?:values?)?\s?(?:of |was |were )?[<=>≤≥]\s?0?\.\d/i
 const interval =
   /\b(?:CI|(?:confidence|credible) intervals?)\b[^.;]{0,24}?\d[^;]{0,12}?(?:,|;|–|-|\bto\b)\s?[−–-]?\d/i
 const told =
-  /\b(?:statistically )?(?:non-?)?significant(?:ly)?\b.{0,60}(?:\d|test|level|differ)|\b[FtrzU]\s?\(\d[\d., ]*\)\s?=|\b(?:not|no) (?:statistically )?significant/i
+  /\b(?:statistically )?(?:non-?)?significant(?:ly)?\b(?!,).{0,60}(?:\d|test|level|differ)|\b[FtrzU]\s?\(\d[\d., ]*\)\s?=|\b(?:not|no) (?:statistically )?significant/i
 const test =
   /\b(?:t-?test|anova|chi-?squared?|χ2|mann[-–]whitney|wilcoxon|kruskal|fisher'?s exact|log-?rank|bootstrap|permutation test|mcnemar)\b/i
 const cameOut =
@@ -46,11 +47,16 @@ const cameOut =
 const setting =
   /\b(?:threshold|cut-?off|inverse CDF|significance level|level of significance|critical values?)\b|\b(?:considered|regarded|deemed|taken|defined|accepted) (?:as |to be )?(?:statistically )?significan/i
 
+/** By what test it was looked for, where no number says what came of it. */
+const testedBy =
+  /\b(?:was|were|is|are) (?:\w+ly )?(?:calculated|tested|assessed|determined|computed|analy[sz]ed|evaluated|compared|estimated|performed) (?:using|by|with|via|through)\b/i
+
 /** True for words that tell how sure a result is: a p, an interval, or what came of a test. A test's name alone tells none. */
 export function tellsSignificance(text: string): boolean {
   if (setting.test(text)) return false
-  if (holds(p, text) || holds(interval, text) || holds(told, text)) return true
-  return holds(test, text) && holds(cameOut, text)
+  if (holds(p, text) || holds(interval, text)) return true
+  if (holds(told, text) && !(holds(test, text) && holds(testedBy, text))) return true
+  return holds(test, text) && holds(cameOut, text) && !holds(testedBy, text)
 }
 
 /** What is known, and from whom: "… revealed elevated levels [16]". */

@@ -75,11 +75,20 @@ test('a reason that is counted up is no method', async () => {
   expect(await told('The survey was made in three steps in one town.')).toHaveLength(1)
 })
 
+test('what was found with a p is no method', async () => {
+  const grew =
+    'Tadpoles grew five times as large in ponds of the south (Wilcoxon tests, p < 0.001).'
+  const [told] = await experimentsOf([{ ...results, says: `${results.says} ${grew}` }])
+  expect(told?.methods).toEqual([])
+})
+
 test.each([
   ['Groups did not differ by a chi-square test (p = 0.3).', true],
   ['A t-test showed that the groups differ.', true],
   ['The odds ratio was 2.1 (95% CI 1.2–3.4).', true],
   ['Ponds were compared with a t-test in R.', false],
+  ['The significance of counts and of their spread was calculated using the Wilcoxon test.', false],
+  ['Significantly, pond 5 is the main source of frogs.', false],
   ['Outliers were found by a chi-square inverse CDF threshold of 0.95.', false],
   ['A p < 0.05 was considered significant.', false],
   ['We report 95% confidence intervals.', false],

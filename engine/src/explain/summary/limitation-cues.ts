@@ -113,6 +113,7 @@ export const limitationCues: Cues = [
  */
 export const selfEvident: readonly RegExp[] = [
   /^(?:limitations?: |(?:however|moreover|finally|lastly|second(?:ly)?|third(?:ly)?|furthermore|also|in addition),? )?(?:(?:an?|the|one|another|(?:our|its)) )?(?:(?:[\w-]+ ){0,2})(?:limitation|drawback|caveat|shortcoming|weakness|disadvantage|concern)s?(?: (?:here|(?:of|to|in|with) (?:this|our|the (?:present|current)) [\w ]{3,30}?))? (?:is|was|are|were|includes?|concerns?|relates?|lies?)\b|^limitations?: \S/i,
+  /\b(?:is|are|was|were) (?:also |therefore )?(?:an? )?(?:potential|possible|major|main|important|further|key|obvious|clear) (?:limitation|weakness|drawback|shortcoming)s?\b|\blimitations of the (?:study|trial|survey|experiment|analysis|sample|data)(?: design)? (?:that|which|include|is|are|was|were)\b/i,
   /\b(?:small|low|limited|insufficient|modest) (?:[\w-]+ ){0,2}?(?:number|size|sample|amount)s?\b[^.;]*\b(?:may|might|could|which|limit\w*|prevent\w*|preclud\w*)\b|\b(?:may|might|could)\b[^.;]*\bdue to (?:the |our |a )?(?:small|low|limited) (?:sample|number|size)|\b(?:may|might|could) have (?:introduced?|caused?|led to|resulted in) (?:an? |some )?(?:[\w-]+ )?bias\b/i,
   /\bbecause of (?:the |our |a )?(?:small|low|limited) (?:[\w-]+ ){0,2}(?:sample|number|size|amount)\b|\bsample size (?:was|is) (?:\w+ )?(?:small|limited|modest|low|insufficient)\b/i,
   /\bcannot be (?:completely |entirely |fully )?(?:excluded|ruled out)\b|\b(?:some |with |great )caution\b[^.;]*\binterpret|\binterpret\w*\b[^.;]*\bcaution|\bunder-?reporting\b|\bresults may be biased\b/i,

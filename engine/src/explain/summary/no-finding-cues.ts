@@ -25,6 +25,13 @@ export const noFinding: Cues = [
   ],
   [
     new RegExp(
+      `^(?:(?!\\b(?:that|which|who|when|if|after|once)\\b)[^,;]){1,160}\\b(?:was|were) (?:(?:then|first|next) )?(?:treated|stimulated|cultured|co-?incubated|coated|transfected|injected|harvested|stained|centrifuged|washed|homogeni[sz]ed|immersed|irradiated) (?:with|in|at|for|by|on|to|and)\\b${outcome}`,
+      'i',
+    ),
+    2,
+  ],
+  [
+    new RegExp(
       `\\b(?:was|were) (?:determined|computed|calculated|assessed|evaluated|tested|compared) (?:against|using|by|with|from|according)\\b${outcome}`,
       'i',
     ),

@@ -124,3 +124,13 @@ test('what is only to be explored, or reported, gives way to what the paper says
     await summary(`${known} ${toCome} ${done}`, { Conclusion: `${shown} ${speculates}` }),
   ).toBe(shown.replace('In this work ', ''))
 })
+
+test('what an essay without an abstract opens with is not its summary', async () => {
+  const opening = 'Zinc lozenges of the town were first sold in a shop by the river in 1962.'
+  const told = await summary(null, {
+    'Old cures': `${opening} Many patients of the town bought them.`,
+    'New cures':
+      'Nurses were shown to reduce colds of patients by zinc lozenges at home. Reviews of colds were found to differ from town to town.',
+  })
+  expect(told).not.toContain(opening)
+})

@@ -5,7 +5,7 @@ import { inFront } from '../text/in-front.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { finds, onlyPromises } from './aim-cues.ts'
 import { unseenBefore } from './novelty-cues.ts'
-import { givesOverview, ofKind, rankByRules, rankTldr, tooLong } from './tldr.ts'
+import { givesOverview, ofKind, rankByRules, rankTldr, takesPart, tooLong } from './tldr.ts'
 import packed from './tldr-worth.json' with { type: 'json' }
 import { ofTask, tellsApart } from './told-finding-score.ts'
 import { worthDescribed } from './worth.ts'
@@ -41,7 +41,7 @@ const mayLead = ({ text, whole, speaksOf }: Sentence) =>
 const isBeside = (text: string) =>
   tellsApart(text) ||
   (ofTask.test(text) && !finds.test(text)) ||
-  [onlyPromises, ofKind, outlook, unseenBefore].some((one) => one.test(text))
+  [onlyPromises, ofKind, outlook, takesPart, unseenBefore].some((one) => one.test(text))
 
 /** A place in a ranking as a word: exact where it matters. */
 const step = (place: number | undefined) =>

@@ -43,7 +43,7 @@ const wanted =
   /\bwe (?:\w+ )?need to\b|\bit is (?:therefore |thus )?(?:essential|important|crucial|necessary|vital) to\b/i
 
 /** Where the work was shown, or another article of the same issue, is not what it is. */
-const takesPart = /\bour participation in\b|\bin this issue of\b/i
+export const takesPart = /\bour participation in\b|\bin this issue of\b/i
 
 /** "We derive some general results about codes": that there are results says none of them. */
 const someResults =
@@ -56,7 +56,7 @@ const someResults =
 const beside = (text: string): number =>
   (/\balso\b/i.test(text.replace(butAlso, ' ')) ? 2 : 0) +
   (wanted.test(text) ? 1.2 : 0) +
-  (takesPart.test(text) ? 1.5 : 0) +
+  (takesPart.test(text) ? 3 : 0) +
   (someResults.test(text) ? 3 : 0)
 
 // An abstract of fewer sentences was cut short, or is none.
@@ -100,6 +100,9 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
     pool.findIndex(({ role, text }) => role === 'abstract' && ownWork.test(text)),
   )
   const limit = limitationScorer(document, sentences)
+  // An introduction, or where there is none the first paragraph, tells of the world before it comes to the work.
+  const opens = ({ role, block }: Sentence) =>
+    role === 'introduction' || (role === 'other' && block === statements[0]?.block)
   return pool
     .map((sentence, at) => ({
       sentence,
@@ -114,8 +117,7 @@ export function rankTldr(document: PaperDocument, sentences: readonly Sentence[]
         (ofEarlier.test(sentence.text) ? 3 : 0) -
         (sentence.role !== 'abstract' && citesOthers(sentence.text) ? 1.5 : 0) +
         (sentence.role === 'conclusion' ? 1.5 : 0) -
-        // An introduction tells of the world before it comes to the work.
-        (sentence.role === 'introduction' && !holds(ownWork, sentence.text) ? 3 : 0) -
+        (opens(sentence) && !holds(ownWork, sentence.text) ? 3 : 0) -
         (sentence.role !== 'abstract' && limit(sentence) >= plainLimit ? 3 : 0) -
         (sentence.speaksOf === 'paper' && sentence.whole ? 0 : 3),
     }))

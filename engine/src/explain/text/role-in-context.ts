@@ -10,6 +10,11 @@ const tellsMethod =
 const tellsResult =
   /\b(ablations?|comparisons?|performance|effects? of|case stud(y|ies)|simulations?)\b/i
 
+/** "Principal findings" open a discussion; "Final remarks" close a paper. */
+const opensDiscussion = /^\W*(?:[\d.]+ )?(?:statement of )?principal (?:findings|results)\W*$/i
+const closes =
+  /^\W*(?:[\dIVX.]+ )?(?:final|closing) (?:remarks|considerations|comments|thoughts)\W*$/i
+
 /** "Disclosure limitation for groups": what a field calls so, and no limits of the work. */
 const termedLimit =
   /\b(?!(?:an?|the|this|our|one|main|major|study|potential|possible|another|further|methodological|technical|important) )\p{L}+ limitation (?:for|in|of|by|on|under)\b/iu
@@ -22,12 +27,14 @@ export function roleInContext(document: PaperDocument, index: number): SectionRo
     return 'acknowledgements'
   if (heading && section.role === 'other') {
     const words = document.text.slice(heading.start, heading.end)
+    if (closes.test(words)) return 'conclusion'
     if (tellsMethod.test(words)) return 'methods'
     if (tellsResult.test(words)) return 'results'
   }
   if (section?.role === 'limitations' && heading && termedLimit.test(slice(document.text, heading)))
     return 'other'
   if (section?.role !== 'results') return section?.role ?? 'other'
+  if (heading && opensDiscussion.test(slice(document.text, heading))) return 'discussion'
   for (let at = section.parent; at !== undefined; at = document.sections[at]?.parent)
     if (document.sections[at]?.role === 'methods') return 'methods'
   return 'results'

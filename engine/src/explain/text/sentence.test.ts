@@ -38,3 +38,12 @@ it('takes “the authors” of a letter without an abstract for those whose work
   expect(speakOf()).toEqual(['paper', 'cited'])
   expect(speakOf('Boxes leak.')).toEqual(['paper', 'paper'])
 })
+
+it('takes no entry of a list of references that is set as text for a statement', () => {
+  const said = 'Every box of two wires leaks at least one bit.'
+  expect(
+    statements(
+      `In B. Meyer & C. Huber (Eds.), Boxes of many kinds and wires (pp. 65–91). Lecture Notes on Boxes and Their Many Wires of Gold. ${said}`,
+    ),
+  ).toEqual([said])
+})

@@ -126,6 +126,11 @@ const roadmap =
 const pointer =
   /^((the )?(results?|details?|values?|summary|overview|examples?)( of| for| are| is|,)?.{0,60})?\b(are |is )?(shown|listed|given|reported|presented|summari[sz]ed|illustrated|displayed|depicted|provided) (in|by) ((supplementary |extended data )?(fig|table|appendix|section)\w*)\W*[\w.]*\W*$|^(supplementary )?(fig|table)\w*\.? ?[\w.]+ (shows|lists|presents|gives|summari[sz]es|illustrates|reports|depicts|displays|compares)\b(?!(?:,? \w+)?,? that\b)|\b(by the following|as follows)\W*$/i
 
+/** What a list of references gives of a source, set as text. */
+const ofSource = /\(Eds?\.\)|\(pp\. ?\d+[–-]\d+\)\.$/
+/** "Communications in Computer and Information Science": only a name has no longer word without a capital. */
+const longWord = /(?<!\p{L})\p{Ll}{4}/u
+
 // Listings that were set as text.
 const programme = />>>|[=!]=|\w\.\w+\(\)|[{}]\s*$|\bdef \w+\(|\bfor \w+ in \w+[.:]/
 
@@ -197,7 +202,14 @@ function states(
   if (text.length < fewestLetters || text.length > 600) return false
   if (sentence.speaksOf === 'cited-before' || isSearchString(text)) return false
   if (!sentence.isBegun || !ended.test(text)) return false
-  if (!isWhole(text) || holds(programme, text) || cells.test(text)) return false
+  if (
+    !isWhole(text) ||
+    holds(programme, text) ||
+    cells.test(text) ||
+    ofSource.test(text) ||
+    !longWord.test(text)
+  )
+    return false
   if (letterCount(worded) / worded.length < 0.6 || wordCount(worded) < fewestWords) return false
   return !holds(housekeeping, text) && !holds(roadmap, text) && !holds(pointer, text)
 }

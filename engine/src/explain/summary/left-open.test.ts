@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { limitsOf } from './limits-of.fixture.ts'
+
+test.each([
+  'Larger trials of roofs in other towns would be needed to learn whether gulls come back.',
+  'The number of roofs was rather small and most of them belonged to one fish market.',
+  'Visits to the roofs of the port by night would have been more informative than those at dusk.',
+  'It remains unclear why the gulls of the north leave their nests before the summer.',
+  'The maps of the drone are still far from the quality that a roofer asks for.',
+])('what is left open at the end is told where no limit is named: %s', async (words) => {
+  expect(await limitsOf(words, 'Conclusions')).toEqual([words])
+})
+
+test.each([
+  [
+    'Larger trials of roofs in other towns would be needed to learn whether gulls come back.',
+    'Introduction',
+  ],
+  [
+    'More work on the roofs is not needed, since all of the nests of the town were seen.',
+    'Conclusions',
+  ],
+])('nor is what was open before the work, or is settled: %s', async (words, heading) => {
+  expect(await limitsOf(words, heading)).toEqual([])
+})
+
+test('a limit that is named stands alone', async () => {
+  const named = 'A limitation of our study is that the counts were made by one helper only.'
+  const open = 'It remains unclear why the gulls of the north leave their nests before the summer.'
+  expect(await limitsOf(`${open} ${named}`, 'Conclusions')).toContain(named)
+})
+
+test.each(['Principal findings', 'Final remarks'])(
+  'a discussion may be headed “%s”, and what is called a limit there is one of the work',
+  async (heading) => {
+    const words = 'The count by helpers on foot is a potential limitation of what was seen.'
+    expect(await limitsOf(words, heading)).toEqual([words])
+  },
+)
