@@ -130,12 +130,9 @@ function stating(
 }
 
 /** An item by what its paper took from others. */
-const namedOf = ({ named = [], where, item, name }: Item): Item => ({
-  item,
-  name,
-  where,
-  stated: named,
-})
+const namedOf = ({ item, name, where, named: stated = [], beside = /(?!)/ }: Item): Item => {
+  return { item, name, where, stated, beside }
+}
 
 /**
  * What a replication needs to know, item by item: stated with the paper's sentence, or two where a second holds beside

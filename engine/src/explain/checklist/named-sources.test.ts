@@ -46,6 +46,14 @@ test.each<[ReplicationItem, string]>([
   expect(await row(item, words)).toBeNull()
 })
 
+test('of sentences that name data, one on how long a reader was trained comes last', async () => {
+  const settings =
+    'We trained the readers for 40 epochs on large data sets (ReadNet, BookNet and Short Books).'
+  const named = 'In the end we use the English Bookpedia dump of May as the source of books.'
+  expect(await row('data', `${settings} ${named}`)).toBe(named)
+  expect(await row('data', settings)).toBe(settings)
+})
+
 test('what the paper gives itself comes before what it names', async () => {
   const own = 'Our recordings and data are available at https://reading.example/aloud.'
   expect(await row('data', `We trained the readers on the BOOK corpus. ${own}`)).toBe(own)

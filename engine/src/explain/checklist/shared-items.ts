@@ -87,6 +87,8 @@ export const data: Item = {
     new RegExp(`^(?=.*${ofThisStudy}).*(?:${withheld.source})`, 'i'),
   ],
   named: [
+    // "We use the English Wikipedia dump of December".
+    /\b[Ww]e (?:\w+ )?(?:use[ds]?|download(?:ed)?|took|take|process(?:ed)?|start(?:ed)?) (?:from |with )?(?:the |an? )?(?:\p{Lu}[\p{L}\d-]+ ){1,3}(?:dump|snapshot)\b/u,
     // "We trained it on large data sets (NQ, TriviaQA, SQuAD)".
     new RegExp(
       `${worksWith}[^.;()]{0,120}?\\b(?:[Dd]ata ?sets|[Cc]orpora|[Tt]reebanks|[Bb]enchmarks) \\((?:e\\.g\\.,? )?${ofName}(?:,? and |, )${ofName}`,
@@ -103,6 +105,9 @@ export const data: Item = {
     /\b(?:[Ww]e|[Oo]ur)\b[^.;]{0,200}\bon (?:\w+ )?(?:publicly available|public|standard) (?:[\w-]+ ){0,2}(?:data ?sets?|corpora|benchmarks?)\b[^.;]{0,6}\b\p{Lu}/u,
   ],
   isAtHand,
+  // How long it was trained on them, and how fast.
+  beside:
+    /\b(?:learning rates?|epochs?|batch(?:es)? (?:of )?sizes?|dropout|warm-?up|[Aa]dam|optimi[sz]ers?)\b/,
   within: [
     withheld,
     /\b(data ?sets?|data|corpus|corpora|articles|materials|sequences|images|recordings|annotations|records|transcripts|reads|sets?)\b.{0,140}\b(available|open[- ]access|publications|public(ly)?|(up)?on request|repositor\w+|redistributed|deposited|archived?|included|supplement\w*|licen[cs]ed?|obtained|shared|accessed)\b/i,
