@@ -132,6 +132,14 @@ export const AskQuestion = z.object({
 })
 export type AskQuestion = z.infer<typeof AskQuestion>
 
+/** Most headings that are named in a line. */
+const mostNamed = 3
+/** Where something was looked for in vain, behind "not found": "after reading Methods, Results". */
+export const afterReading = (headings: readonly string[]): string =>
+  headings.length === 0
+    ? 'after reading the whole text'
+    : `after reading ${headings.length <= mostNamed ? headings.join(', ') : `${headings.length} sections`}`
+
 /** Below this chance, less likely right than wrong, an answer is told as unsure: of readers’ kept questions 40 % are answered by what is shown first below it, 64 % above. */
 const leastSure = 0.5
 /**

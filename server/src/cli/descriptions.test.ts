@@ -37,7 +37,7 @@ test('of a paper that was read, what is not found is said', async () => {
   })
   const told = describeExplanation(await explain(read))
   expect(told).toContain('Limitations\n  - not found in this paper')
-  expect(told).toContain('Replication checklist\n  - not found: code')
+  expect(told).toContain('Replication checklist\n  - not found after reading Text: code')
 })
 
 test('below the item that gives them, links are told with what their last test found', async () => {
@@ -81,7 +81,7 @@ test('what the paper does not say and its repository has is told with the lines 
   expect(told).toContain(
     '  - in linked repository: seeds\n    train.py, lines 3–4\n      seed = 1\n      set(seed)\n    run.sh\n',
   )
-  expect(told).toContain('  - not found: ethics\n')
+  expect(told).toContain('  - not found after reading Text: ethics\n')
   expect(told).toMatch(
     /\n {2}Linked repository: marlow\/bees at 0123456, read on 2026-11-23: README.md, train.py\n$/,
   )

@@ -1,4 +1,5 @@
 import {
+  afterReading,
   type CheckedPassage,
   evidencePlace,
   type LinkTest,
@@ -72,11 +73,11 @@ export function describeExplanation(
     '\nReplication checklist\n',
     ...explanation.replicationChecklist
       .toSorted((a, b) => Number(b.status === 'stated') - Number(a.status === 'stated'))
-      .map(({ item, status, text, verdict }) =>
+      .map(({ item, status, text, verdict, searched }) =>
         status === 'stated'
           ? `  - ${item}: ${text} [${verdict.kind}]\n${linkLines(item)}`
           : (repositoryLines(item) ??
-            `  - ${status === 'not-read' ? 'not read' : 'not found'}: ${item}\n`),
+            `  - ${status === 'not-read' ? 'not read' : `not found ${afterReading(searched)}`}: ${item}\n`),
       ),
     lineOfReading(explanation.repository),
   )

@@ -237,7 +237,7 @@ describe('the Evidence panel', () => {
     expect(await screen.findByText(/3 claims: 3 verbatim\. 1 withheld\./)).toBeTruthy()
     expect(await screen.findByText('The anchor never points to a wrong passage.')).toBeTruthy()
     expect(screen.getByText(/^Number mismatch: compare the numbers/)).toBeTruthy()
-    expect(await screen.findByText('Searched: Method, Results')).toBeTruthy()
+    expect(await screen.findByText('after reading Method, Results')).toBeTruthy()
   })
 
   it('proves a claim with the text itself, its offsets and the hash', async () => {

@@ -1,14 +1,16 @@
+import { afterReading } from '@tessera/contract'
 import { usePanel } from './panel-context.ts'
 
-/** Which sections were searched; a long list is shortened and kept in full behind a disclosure. */
+/** Which sections were read in vain, behind what says so; a long list is shortened and kept in full behind a disclosure. */
 export function Searched({ headings }: { headings: readonly string[] }) {
   const { isAbstract } = usePanel()
-  if (isAbstract) return <span>Only the abstract was searched</span>
-  if (headings.length === 0) return <span>The whole text was searched</span>
-  if (headings.length <= 3) return <span>Searched: {headings.join(', ')}</span>
+  if (isAbstract) return <span>after reading the abstract alone</span>
+  const words = afterReading(headings)
+  // All of them are named.
+  if (words.endsWith(headings.join(', '))) return <span>{words}</span>
   return (
     <details className="searched">
-      <summary>{headings.length} sections searched</summary>
+      <summary>{words}</summary>
       {headings.join(', ')}
     </details>
   )
