@@ -259,3 +259,22 @@ test('equations of one section without numbers have titles of their own', async 
     'Equation in Method, 2 of 2',
   ])
 })
+
+test('what leads through several equations is told of the first of them', async () => {
+  const builder = documentBuilder('html', '1')
+  builder.section({ heading: 'Method', level: 1 })
+  builder.add('paragraph', 'The load and the age of a hive are given by:')
+  builder.addEquation('L = w h', { id: 'a', latex: 'L = w h' })
+  builder.addEquation('A = t h', { id: 'b', latex: 'A = t h' })
+  builder.add('paragraph', [
+    { text: 'where ' },
+    inline('h', 'c'),
+    { text: ' is the number of hives in the garden.' },
+  ])
+  const { equations } = await analyzeMath(builder.finish({ title: 'T', authors: [] }))
+  expect(equations.map(({ explanation }) => explanation.length)).toEqual([1, 0])
+  expect(equations.map(({ symbols }) => symbols.map(({ symbol }) => symbol))).toEqual([
+    ['h'],
+    ['h'],
+  ])
+})

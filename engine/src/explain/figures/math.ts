@@ -110,6 +110,17 @@ function withOwnTitles(equations: readonly EquationReading[]): EquationReading[]
   })
 }
 
+const isSame = (one: Claim, other: Claim) =>
+  one.spans[0]?.start === other.spans[0]?.start && one.text === other.text
+
+/** Of equations that one sentence runs through the first is told with it; the next ones are told by their symbols. */
+const withoutRepeats = (equations: readonly EquationReading[]): EquationReading[] =>
+  equations.map((equation, at) => {
+    const before = equations[at - 1]?.explanation ?? []
+    const own = equation.explanation.filter((claim) => !before.some((one) => isSame(one, claim)))
+    return equation.symbols.length === 0 ? equation : { ...equation, explanation: own }
+  })
+
 /**
  * Equations set on their own: what leads to them, the symbols in them with the sentence that defines
  * each, where they are taken up again; and the sentences that set the paper's notation.
@@ -177,7 +188,7 @@ export async function analyzeMath(document: PaperDocument): Promise<MathAnalysis
   )
   const untold = framework.filter(({ span }) => !told.some((other) => contains(other, span)))
   return {
-    equations: withOwnTitles(equations),
+    equations: withOwnTitles(withoutRepeats(equations)),
     ...(leftOut > 0 && { leftOut }),
     framework: quoteSentences(untold),
     engine: 'embedded',
