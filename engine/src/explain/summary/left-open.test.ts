@@ -37,3 +37,12 @@ test.each(['Principal findings', 'Final remarks'])(
     expect(await limitsOf(words, heading)).toEqual([words])
   },
 )
+
+test('what a source left open, as an introduction tells it, is no limit of the paper', async () => {
+  const left = 'Although it is not clear whether these nests are those of gulls, this study'
+  expect(
+    await limitsOf(`${left} casts doubt on older counts (Meyer et al., 2007).`, 'Background'),
+  ).toEqual([])
+  const own = `${left} does not cover all of the roofs by the river.`
+  expect(await limitsOf(own, 'Background')).toEqual([own])
+})

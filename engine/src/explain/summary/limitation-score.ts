@@ -1,6 +1,6 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { holds, sum } from '../../text/holds.ts'
-import { citesOthers } from '../text/antecedent.ts'
+import { citesOthers, tellsOfSource } from '../text/antecedent.ts'
 import { ownName } from '../text/own-name.ts'
 import { form, isUnder, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
@@ -34,6 +34,8 @@ const ownWork =
   /\b(we|our|us|authors|this (?:[\w-]+ )?(study|work|paper|article|analysis|review|research|method|approach|model|survey|trial|experiment|dataset|sample|investigation|report|assay|test|array|system|tool|technique|algorithm|pipeline|framework|protocol|device|intervention|corpus|cohort|procedure|design|simulation|platform)|the (present|current|proposed|study)|study limitations?|(sample|study) (size|population)|(?:biggest|main|major|greatest|key|primary) (?:limitation|shortcoming|weakness|drawback|disadvantage)s? (?:of|on|in|with) the (?:model|approach|method|system|framework|algorithm|pipeline|design|analysis))\b/i
 
 const isDiscussed = (role: Sentence['role']) => role === 'discussion' || role === 'conclusion'
+
+const isEarly = (role: Sentence['role']) => role === 'introduction' || role === 'background'
 
 // "We do not need …" praises the work.
 const advantage =
@@ -130,7 +132,9 @@ function makeScorer(
           !citesOthers(sentence.text) &&
           (selfEvident.some((pattern) => holds(pattern, sentence.text)) ||
             (voice === 'own' && holds(havingLimits, sentence.text))))) &&
-      !goesOnAboutOthers(sentence.text, voice)
+      !goesOnAboutOthers(sentence.text, voice) &&
+      // Before it comes to its own work, a paper tells with its sources what "this study" left open.
+      !(isEarly(sentence.role) && tellsOfSource(sentence.text))
     return limitationScore(sentence, {
       isAnnounced,
       isNamed: sentence.role === 'limitations' || isAnnounced,

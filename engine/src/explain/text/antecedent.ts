@@ -78,6 +78,9 @@ export function speaksOfOthers(text: string): boolean {
 
 /** True for a sentence that cites others and does not speak of the paper's own work. */
 export const citesOthers = (text: string): boolean => holds(cites, text) && !holds(own, text)
+/** True for a sentence with a source that is not in the first person, though it speak of "this study". */
+export const tellsOfSource = (text: string): boolean =>
+  holds(cites, text) && !/\b(?:we|our)\b/i.test(text)
 
 const here = /\bhere\b/i
 /** True for a sentence in the paper's own voice. */
