@@ -72,3 +72,21 @@ test('what a thing is not able to improve came out', async () => {
     'The proposed counts of nests on flat roofs are not able to improve those of steep roofs.'
   expect(await found(paper([words]))).toContain(words)
 })
+
+test('where no abstract states a finding, over all is told what the summary tells as results', async () => {
+  const told =
+    'Whatever the weather on the roofs, our drone is always as good for nests of gulls as counts by hand.'
+  const gulls = (kind: string) =>
+    documentFromSections({
+      title: 'Why gulls nest on the roofs of a harbour town',
+      abstract: `Gulls nest on the roofs of many harbour towns. This ${kind} is on a drone for nests on the roofs of one town. ${told}`,
+      sections: [
+        { heading: 'Nests on roofs', paragraphs: ['Roofs are warm, and nests on roofs are dry.'] },
+      ],
+    })
+  const overall = async (kind: string) =>
+    (await analyzeResults(gulls(kind))).overallSummary.map(({ text }) => text)
+  expect(await found(gulls('work'))).toEqual([told])
+  expect(await overall('work')).toEqual([told])
+  expect(await overall('position paper')).toEqual([])
+})
