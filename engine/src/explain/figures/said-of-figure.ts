@@ -21,8 +21,8 @@ const tellsSeen = (text: string): boolean =>
   holds(tellsWhatIsSeen, text) && !namesFigure.test(text) && !supposes.test(text)
 
 const deed =
-  /\bwe (?:\w+ )?(?:provide|give|vary|varied|plot(?:ted)?|compar(?:e|ed)|comput(?:e|ed)|sort(?:ed)?|used?|took|take|train(?:ed)?|evaluat(?:e|ed)|fit(?:ted)?|repeat(?:ed)?|present(?:ed)?|describ(?:e|ed)|defin(?:e|ed)|consider(?:ed)?|perform(?:ed)?|select(?:ed)?|chose|appl(?:y|ied)|calculat(?:e|ed)|analy[sz](?:e|ed)|test(?:ed)?|examin(?:e|ed)|investigat(?:e|ed)|explor(?:e|ed)|measured?|summari[sz]ed?|report(?:ed)?|illustrat(?:e|ed))\b/i
-const outcome = /\b(?:find|found|shows?|showed|shown|see|seen|observed?)\b/i
+  /\bwe (?:\w+ )?(?:provided?|give|gave|included?|vary|varied|plot(?:ted)?|compar(?:e|ed)|comput(?:e|ed)|sort(?:ed)?|used?|took|take|train(?:ed)?|evaluat(?:e|ed)|fit(?:ted)?|repeat(?:ed)?|present(?:ed)?|describ(?:e|ed)|defin(?:e|ed)|consider(?:ed)?|perform(?:ed)?|select(?:ed)?|chose|appl(?:y|ied)|calculat(?:e|ed)|analy[sz](?:e|ed)|test(?:ed)?|examin(?:e|ed)|investigat(?:e|ed)|explor(?:e|ed)|measured?|summari[sz]ed?|illustrat(?:e|ed))\b/i
+const outcome = /\b(?:find|found|shows?|showed|shown|see|seen|observed?|to be)\b/i
 /** "We vary the size in Figure 2, from 3 to 9": what was done, with whatever numbers, is not what is seen. */
 const tellsWhatWasDone = (text: string): boolean => holds(deed, text) && !holds(outcome, text)
 
@@ -56,7 +56,8 @@ function scoredOn(figure: Figure, sentences: readonly Sentence[]): Map<Sentence,
     for (const other of next < 0 ? near : near.slice(0, next)) {
       if (found.has(other) || !isStatement(other)) continue
       const score = Math.max(findingScore(other), tellsSeen(other.text) ? sure : 0)
-      if (score >= sure) found.set(other, score - 0.4)
+      const isSeen = tellsSeen(other.text) || !tellsWhatWasDone(other.text)
+      if (score >= sure && isSeen) found.set(other, score - 0.4)
     }
   })
   return found
@@ -100,7 +101,11 @@ export const seenIn = (
   new Set(
     figures
       .flatMap((figure) => saidOf(figure, sentences).findings)
-      .filter((sentence) => findingScore(sentence) >= sure || tellsSeen(sentence.text)),
+      .filter(
+        (sentence) =>
+          tellsSeen(sentence.text) ||
+          (findingScore(sentence) >= sure && !tellsWhatWasDone(sentence.text)),
+      ),
   )
 
 /** Sentences below several figures that are this alike, with the same numbers, are one. */
