@@ -146,6 +146,9 @@ const inspected: Readonly<Record<string, readonly string[]>> = {
   'ltx_1706.03762.html': [
     'one place prints 41.8, and another prints 41.0 for what seems to be the same',
   ],
+  'ltx_2310.06825.html': [
+    'one place prints W = 3, and another prints W = 4 for what seems to be the same',
+  ],
   'pm_2206.10883.pdf': ['70%, 10% and 30% for training, development and testing are 110% together'],
   'cer_bmc_hsr.pdf': [
     'the shares of one row of Table 1 make 110, and those of its 9 other rows make 100',

@@ -13,6 +13,7 @@ import {
 } from './specific-numbers.ts'
 import { decimalsOf, type NumberStatement } from './statement.ts'
 import { toldAlike } from './told-alike.ts'
+import { toldOfFigures } from './told-of-figure.ts'
 import { scoresOfTable } from './told-of-table.ts'
 import { scoresToldTwice } from './told-scores.ts'
 import { swappedNumbers } from './told-swapped.ts'
@@ -60,7 +61,12 @@ export function restatedNumbers(document: PaperDocument): NumberStatement[] {
   ]
   const known = new Set(found.map(({ printed }) => printed.start))
   const alike = toldAlike(document).filter(({ said }) => !known.has(said.span.start))
-  return [...found, ...alike.map(({ said, other, agrees }) => statementOf(said, other, agrees))]
+  return [
+    ...found,
+    ...[...alike, ...toldOfFigures(document)].map(({ said, other, agrees }) =>
+      statementOf(said, other, agrees),
+    ),
+  ]
 }
 
 /**
