@@ -10,9 +10,10 @@ export const prepositions =
   group(`of in for to by with on at from between among amongst under over against towards toward into
   onto through throughout during without within via per than like across despite upon about around beyond versus including
   regarding concerning besides near`)
-const auxiliaries = group(
+export const auxiliaries: string = group(
   `is are was were has have had can could may might will would should must does do did`,
 )
+export const auxiliary = new RegExp(String.raw`\b(?:${auxiliaries})\b`, 'iu')
 /** Verbs that have no ending of their own, or that nothing needs to follow. */
 const verbs =
   group(`found grew fell rose made led took held saw came went kept gave got lost won met built became began chose

@@ -28,8 +28,8 @@ const ignored = /[\s,;:."'()[\]{}!?`|•]/
 export const statementTokens: (form: string) => readonly Token[] = remembering(tokensOf)
 
 function tokensOf(form: string): Token[] {
-  // "a few" is not "few": one word, of the same length.
-  const text = form.replace(/\b([Aa]) (?=(?:few|little)\b)/g, '$1_')
+  // "a few" is not "few", and "per cent" is "percent": one word, of the same length.
+  const text = form.replace(/\b([Aa]) (?=(?:few|little)\b)|\b([Pp]er) (?=cent\b)/g, '$1$2_')
   const found: Token[] = []
   let opens = true
   for (let at = 0; at < text.length; ) {

@@ -10,7 +10,7 @@ const signs = words(
 )
 /** Unit words, singular. */
 const names = words(
-  `percent percentage point second minute hour day week month year decade century millisecond
+  `percent per_cent percentage point second minute hour day week month year decade century millisecond
   microsecond nanosecond meter metre kilometer kilometre centimeter centimetre millimeter millimetre
   micrometer micrometre micron nanometer nanometre gram kilogram milligram microgram ton tonne litre
   liter milliliter millilitre microliter microlitre mole millimole degree celsius fahrenheit kelvin
@@ -21,6 +21,7 @@ const names = words(
 /** The same unit, written in another way. */
 const same: Record<string, string> = {
   '%': 'percent',
+  per_cent: 'percent',
   ml: 'mL',
   μl: 'μL',
   l: 'L',

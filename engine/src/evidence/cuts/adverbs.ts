@@ -1,6 +1,7 @@
 import { lowerWords } from '../../text/lower-words.ts'
 import { isNegation } from '../../text/negation.ts'
 import { isTold } from '../clause-words.ts'
+import { behindBrackets } from './brackets.ts'
 import { upToMark, withoutFullStop } from './full-stop.ts'
 
 // What a claim's end needs behind it to say how much, how, or which: "helps | to some extent", "did not tell | exhaustively".
@@ -18,8 +19,6 @@ const comparing =
 const degree =
   /(?:^|\s)(?:somewhat|rather|quite|fairly|relatively|highly|nearly|almost|slightly|extremely|strictly|truly|equally)$/iu
 const word = /^\s\p{L}/u
-/** "(see Table 2) | much": brackets that stand between a claim and what limits it. */
-const brackets = /^(?:\s\([^()]*\)|\s?\[[^[\]]*\])+(?=\s)/u
 const goesOn =
   /^\s(?!(?:and|but|or|which|who|while|whereas|because|although|so|in|on|at|by|for|with|from|to|of|as|than)\b)\p{L}/iu
 /** "Those reported | before", "as described | elsewhere". */
@@ -40,7 +39,7 @@ const behindJudged = /^\s(?:to \p{Ll}{2}|with\s|without\s|by\s|as\s|instead\s|al
  */
 export function adverbLost(claim: string, after: string): string | null {
   if (!isTold(claim)) return null
-  const rest = after.replace(brackets, '')
+  const rest = behindBrackets(after)
   const bare = withoutFullStop(claim)
   const last = bare.split(/[;:]\s|,\s(?:and|but|while|whereas)\s/u).at(-1) ?? bare
   const isDenied = lowerWords(last).some(isNegation)

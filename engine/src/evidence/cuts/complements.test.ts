@@ -22,6 +22,8 @@ test.each([
     'Wax lowered| , rather than raised the tone of bells.',
     ', rather than raised the tone of bells',
   ],
+  ['This supports the use of tin| as the first metal.', 'as the first metal'],
+  ['This supports the use of tin| (Stannum (Sn)) [3] as light metal.', 'as light metal'],
   ['Wax has an effect on the infection | with these moulds.', 'with these moulds'],
   ['The town is still struggling | with dull bells.', 'with dull bells'],
   ['The last tune is rung by hand and concludes | with a chime.', 'with a chime'],
@@ -35,6 +37,7 @@ test.each([
 
 test.each([
   'We used a file | to tune the bell.',
+  'We cast new bells | as the old ones had cracked.',
   'The rim was filed | to lower the tone.',
   'The towers were chosen | to match in height.',
   'The pitch was lowered| , rather than raised in Ghent.',

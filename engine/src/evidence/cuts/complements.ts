@@ -1,4 +1,5 @@
 import { finite, group, isTold, prepositions } from '../clause-words.ts'
+import { behindBrackets } from './brackets.ts'
 import { withoutFullStop } from './full-stop.ts'
 
 // What a verb or a number still needs behind the end of a claim: "failed | to ring", "the bronze | to tin ratio", "20 | %".
@@ -29,14 +30,14 @@ const governed: Readonly<Record<string, RegExp>> = {
   with: governing(`infections? infected treated treatments? stimulat(?:ed|ion) incubat(?:ed|ion) vaccinat(?:ed|ion) replac(?:e|es|ed|ing)
     substitut(?:e|es|ed|ing) exchang(?:e|es|ed|ing) struggl(?:e|es|ed|ing) cop(?:e|es|ed|ing) deal(?:s|t|ing)? grappl(?:e|es|ed|ing) concludes
     interfer(?:e|es|ed|ing) interact(?:s|ed|ing)? coincid(?:e|es|ed|ing) compl(?:y|ies|ied|ying) align(?:s|ed|ing)? equipped endowed`),
-  as: governing(`interpret(?:s|ed|ing)? regard(?:s|ed|ing)? view(?:ed|ing) perceiv(?:e|es|ed|ing) treat(?:s|ed|ing)? defin(?:e|es|ed|ing) characteri[sz](?:e|es|ed|ing)
+  as: governing(`uses? using interpret(?:s|ed|ing)? regard(?:s|ed|ing)? view(?:ed|ing) perceiv(?:e|es|ed|ing) treat(?:s|ed|ing)? defin(?:e|es|ed|ing) characteri[sz](?:e|es|ed|ing)
     recogni[sz](?:e|es|ed|ing) categori[sz](?:e|es|ed|ing) classif(?:y|ies|ied|ying) conceiv(?:e|es|ed|ing) label+(?:ed|ing) denot(?:e|es|ed|ing)`),
   to: governing(`attribut(?:e|es|ed|ing) ascrib(?:e|es|ed|ing) equat(?:e|es|ed|ing) adher(?:e|es|ed|ing) conform(?:s|ed|ing)? pertain(?:s|ed|ing)?
     (?:limit|restrict)(?:ed|ing) confin(?:e|es|ed|ing) contribut(?:e|es|ed|ing) led (?:we|is|are|was|were|be|been|to)\\sset`),
 }
 /** "Rang the bell | as a warning": in what part, where nothing parts it from what it is told of. */
 const inPart =
-  /^as an? (?!(?:result|consequence|function|whole|rule|matter|means|way|side|first|further|final|follow-?up|proof|percentage|fraction|proportion)\b)/iu
+  /^as (?:an? (?!(?:result|consequence|function|whole|rule|matter|means|way|side|first|further|final|follow-?up|proof|percentage|fraction|proportion)\b)|(?:the|our|its|their) (?:(?!(?:is|are|was|were|has|have|had|can|could|may|might|will|would|must|do|does|did)\b)[\p{L}-]+ ){0,3}?[\p{L}-]+(?<!s|ed)(?=$|\s?[,([]|\s(?:in|of|for|on|to)\s))/iu
 /** "With P = 0.3", "as shown in Table 2", "to show that": nothing that is governed. */
 const besideVerb =
   /^(?:with (?:an? )?(?:p\b|\p{L}{1,3} ?[=<>])|as (?:shown|described|seen|reported|expected|well|follows|in|of|part|it|they|we|before|above|previously|an? (?:result|consequence|function))\b)/iu
@@ -54,11 +55,12 @@ const otherVerb = new RegExp(
 export function complementLost(claim: string, after: string): string | null {
   const bare = withoutFullStop(claim)
   if (/\d$/.test(bare) && unit.test(after)) return unit.exec(after)?.[0].trim() ?? null
-  const rest = after.trim().split(/[;:.](?:\s|$)/)[0] ?? ''
+  const behind = behindBrackets(after)
+  const rest = behind.trim().split(/[;:.](?:\s|$)/)[0] ?? ''
   const ending = otherVerb.exec(rest)?.groups?.ending
   const isOpen =
     isGoverned(claim, bare, rest) ||
-    (inPart.test(rest) && /^\s/.test(after) && isTold(claim)) ||
+    (inPart.test(rest) && /^\s/.test(behind) && isTold(claim)) ||
     ratio.test(rest) ||
     being.test(rest) ||
     (infinitive.test(rest) &&

@@ -17,6 +17,7 @@ test.each([
   'Below, we show how a bell| and two gongs can be rung in turn.',
   'Expressed simply in terms of the tone of bells|, the hum is the ratio of two tones.',
   'For our old bells using the ropes described throughout the book|, each ring took a minute.',
+  'May and June are loud and July|, August and September are quiet.',
   'There is rust in the bell and its rim|—a part known as the lip—is thin.',
 ])('a sentence has not come to its verb: %s', (marked) => expect(isCutShort(marked)).toBe(true))
 
@@ -28,6 +29,8 @@ test.each([
   'If bells ring|, which is rare, all wake.',
   'The bells ring| in Ghent.',
   'We show how a bell rings| and two gongs hum.',
+  'We rang the bell|, gongs fell, and ropes were cut.',
+  'We rang the bell and the gong|, which were old.',
   'In Ghent bells cracked in winter|, and the gongs were dull.',
   'In Ghent the bells cracked in winter|, as the wardens said.',
 ])('a sentence has its verb: %s', (marked) => expect(isCutShort(marked)).toBe(false))

@@ -4,6 +4,12 @@ import { anyVerb, determiners, finite, prepositions } from '../clause-words.ts'
 
 const auxiliary =
   /^(?:(?:also|then|thus|therefore|often|not|never|\p{L}+ly) )?(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|does|do|did)\s/iu
+/** "July| , August and September are": more of what the verb of the sentence is told of. */
+const item = String.raw`(?!(?:${prepositions}|which|who|that|where|when|while|if|as|so|but|because|although|we|it|they|\p{L}+ing|\p{L}+ed)\b)[\p{L}\d’'-]+(?:\s[\p{L}\d’'-]+){0,2}`
+const listed = new RegExp(
+  String.raw`^(?<items>(?:,\s${item}){1,5}),?\s(?:and|or)\s${item}(?=\s(?:is|are|was|were|has|have|had|can|could|may|might|will|would|should|must|do|does|did)\s)`,
+  'iu',
+)
 /** Brackets and asides between dashes. */
 const asides = /^(?:\s|\([^()]*\)|\[[^[\]]*\]|[–—][^–—.;]{1,120}[–—])+/u
 const leadIn =
@@ -35,7 +41,9 @@ const goesOn = /^[^;.]*,\s/u
 export function isFragment(claim: string, after: string): boolean {
   if (!/[.!?]$/.test(claim) || !/\p{L}/u.test(after)) return false
   const rest = after.replace(asides, '')
+  const items = listed.exec(rest)?.groups?.items
   if (auxiliary.test(rest) || mainVerb.test(rest)) return true
+  if (items !== undefined && !finite.test(`${items} `)) return true
   if (/^\p{L}+ing\b/u.test(claim) && !anyVerb.test(claim)) return true
   const started = /^\s(?:and|or)\s/.test(after) ? opened.exec(claim.slice(0, -1))?.groups?.rest : ''
   if (started && !anyVerb.test(started)) return true

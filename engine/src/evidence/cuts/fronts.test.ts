@@ -32,6 +32,11 @@ test.each([
   expect(frontLost(claim, before)).not.toBeNull(),
 )
 
+test('what will be in such a case is not told of all', () => {
+  expect(frontLost('the bell will ring in frost.', 'In this case, ')).toBe('In this case')
+  expect(frontLost('the bell rang in frost.', 'In this case, ')).toBeNull()
+})
+
 test.each([
   'However, ',
   'Yet, ',

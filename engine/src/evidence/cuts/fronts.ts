@@ -45,7 +45,7 @@ const isCondition = (words: string): boolean =>
 /** What would be "in this case" is not. */
 const supposed =
   /^(?:and |but )?in (?:this|that|such an?|these|those|such) (?:case|situation|scenario|event|limit)s?$/i
-const wouldBe = /\b(?:would|could|might)\b/i
+const wouldBe = /\b(?:would|could|might|will)\b/i
 
 const headed = /^\p{Lu}[^,]*\p{L}\s(?=(?:In|For|At|Under|When|If|Among|Within|During)\s)/u
 

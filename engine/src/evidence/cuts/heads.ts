@@ -6,7 +6,7 @@ import { listLost } from './lists.ts'
 import { isFirstName, nameLost } from './names.ts'
 import { numberLost } from './numbers.ts'
 import { isOfPairs, pairLost } from './pairs.ts'
-import { relativeLost } from './relatives.ts'
+import { relativeLost, relativeRestLost } from './relatives.ts'
 import { amongLost, scopeLost } from './scope.ts'
 import { turnLost } from './turns.ts'
 import { wordsLost } from './words.ts'
@@ -26,7 +26,7 @@ const reporting =
   /\b(?:show|find|found|suggest|indicat|demonstrat|observ|not|reveal|report|conclud|confirm|believ|think|thought|know|mean|ensur|argu|hypothesi[sz]|assum|stat|see|saw|imply|impli)(?:e|es|ed|s|n|ing)?$/iu
 /** What leads on to a clause, or is said of the whole of it. */
 const leading =
-  /(?:^|\s)(?:\p{L}{2,}ly|also|then|thus|therefore|hence|here(?: \S+)?|however|moreover|furthermore|indeed|instead|still|now|again|overall|first|second|third|last|next|nevertheless|nonetheless|rather|e\.g\.|i\.e\.)$|^(?:yet|all in all|(?:please )?(?:note|recall|remember) that)$/iu
+  /(?:^|\s)(?:\p{L}{2,}ly|also|then|thus|therefore|hence|here(?: \S+)?|however|moreover|furthermore|indeed|instead|still|now|again|overall|altogether|likewise|meanwhile|besides|first|second|third|last|next|nevertheless|nonetheless|rather|e\.g\.|i\.e\.)$|^(?:yet|all in all|(?:please )?(?:note|recall|remember) that)$/iu
 const articles = /(?:^|\s)(?:the|an?|our|these|those|this|their|its)$/iu
 const label =
   /^(?:abstract|summary|background|context|introduction|objectives?|aims?|purpose|methods?|design|settings?|results?|findings?|conclusions?|interpretation|discussion|significance|importance|note)$/iu
@@ -79,6 +79,7 @@ const behindLost = (claim: string, after: string): string | null =>
   listLost(claim, after) ??
   scopeLost(claim, after) ??
   adverbLost(claim, after) ??
+  relativeRestLost(claim, after) ??
   relativeLost(claim, after) ??
   turnLost(claim, after)
 

@@ -15,10 +15,14 @@ test.each([
     'Bells are a field for natural sound| processing (NSP) in towers.',
     'processing (NSP) in towers',
   ],
+  ['The bell is louder than Llano| 7B in old towers.', '7B in old towers'],
+  ['The bell is louder than Llano 1| 34B in old towers.', '34B in old towers'],
 ])('a claim is cut within a name: %s', (marked, lost) => expect(lostOf(marked)).toBe(lost))
 
 test.each([
   'The bells hang in Ghent| and Bruges.',
+  'The bells are told in the list of Gray| 1990.',
+  'The bells are told in Table 2| Bells and gongs.',
   'The bells hang in Ghent| (Fig. 2) and Bruges.',
   'The wax binds to ACE2| in old bells.',
   'The wax binds to ACE2|, the receptor of bells.',

@@ -7,6 +7,10 @@ import { goesOn } from './words.ts'
 const endsInName = /(?:^|[\s(“"])\p{Lu}[\p{L}\d‐‑-]*$/u
 const endsInNumbered = /(?:^|[\s(])[\p{L}‐‑-]*\p{L}[‐‑-]?\d{1,3}$/u
 const nextName = /^\s\p{Lu}[\p{L}\d‐‑-]*/u
+/** "Llano | 7B", "Llano 1 | 34B", "Type | 2": a name with a number, and no year. */
+const nextNumber = /^\s(?!(?:1[5-9]|20)\d\d\b)\d[\d.]*\p{L}?(?=[\s,;:.)]|$)/u
+const endsInCounted =
+  /(?:^|[\s(“"])(?!(?:Tables?|Figs?|Figures?|Sections?|Eqs?|Equations?|Appendix|Chapter|Step|Steps)\b)\p{Lu}[\p{L}‐‑-]*\s\d[\d.]*$/u
 const letter = /^\s(?!(?:a|I)\b)\p{L}(?=[\s,;.)]|$)/u
 /** "processing (NLP)" */
 const shortened = /^(?<words>(?:[\s‐‑-][\p{L}]+){1,4})\s\((?<short>\p{Lu}{2,8})s?\)/u
@@ -18,10 +22,11 @@ const initials = (words: string): string =>
  * @param after the sentence from where the claim ends.
  */
 export function nameLost(claim: string, after: string): string | null {
-  if (!isTold(claim) || !/^\s\p{L}/u.test(after)) return null
+  if (!isTold(claim) || !/^\s[\p{L}\d]/u.test(after)) return null
   const bare = withoutFullStop(claim)
   const isCut =
-    (endsInName.test(bare) && nextName.test(after)) ||
+    ((endsInName.test(bare) || endsInCounted.test(bare)) &&
+      (nextName.test(after) || nextNumber.test(after))) ||
     (endsInNumbered.test(bare) && goesOn.test(after)) ||
     (/\p{Ll}{2}$/u.test(bare) && letter.test(after)) ||
     isShortFormCut(bare, after)

@@ -51,6 +51,11 @@ test.each([
     'Bells were dear|, and the bells and gongs rang 3 and 4 times, respectively.',
     null,
   ],
+  [
+    'what a bracket tells in order',
+    'Cracks were seen in old bells and gongs| [odds 1.6 (1.3–1.8) and 0.8 (0.7–0.9), respectively].',
+    null,
+  ],
   ['both of them', 'Both bells and gongs rang| and shook.', null],
 ])('%s', (_, marked, lost) => expect(lostOf(marked)).toBe(lost))
 

@@ -1,4 +1,5 @@
 import { finite } from '../clause-words.ts'
+import { withoutBrackets } from './brackets.ts'
 import { withoutFullStop } from './full-stop.ts'
 
 const ending = String.raw`\d(?:\s?(?:%|‰|°\p{L}?|\p{L}{1,3}))?`
@@ -34,10 +35,12 @@ export const isOfPairs = (before: string, claim: string): boolean =>
  */
 export function pairLost(claim: string, after: string): string | null {
   const rest = (after.split(clauseEnd)[0] ?? '').trim()
+  // In a bracket it is told of what stands there.
+  const isInOrder = /\brespectively\b/i.test(withoutBrackets(after).split(clauseEnd)[0] ?? '')
   if (/^, and\s(?!\d)/.test(rest) && finite.test(rest)) return null
   const bare = withoutFullStop(claim)
   const isHalf =
-    (/\brespectively\b/i.test(rest) && !/\brespectively\b/i.test(claim)) ||
+    (isInOrder && !/\brespectively\b/i.test(claim)) ||
     (isHalfTold(claim) && many.test(rest)) ||
     (endsInNumber.test(claim) && nextNumber.test(rest)) ||
     (ofTwo.test(bare) && second.test(rest))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativeLost, restrictionLost } from './relatives.ts'
+import { relativeLost, relativeRestLost, restrictionLost } from './relatives.ts'
 
 /** A sentence as a claim and what stands behind it. */
 function cut(marked: string): [string, string] {
@@ -29,3 +29,23 @@ test('what is counted is limited by what it is said of', () => {
   expect(restrictionLost(...cut('We rang all bells| that still hang.'))).toBe('that still hang')
   expect(relativeLost(...cut('We rang all bells| that still hang.'))).toBeNull()
 })
+
+test.each([
+  ['Lost bells are bells that are listed| but not found in towers.', 'but not found in towers'],
+  ['We asked wardens who had slept| and were not warned.', 'and were not warned'],
+  [
+    'We rang the bells that hang in towers (Ghent)| and were cast by hand.',
+    'and were cast by hand',
+  ],
+])('the clause that tells which things are meant goes on: %s', (marked, lost) =>
+  expect(relativeRestLost(...cut(marked))).toBe(lost),
+)
+
+test.each([
+  'We found that bells rang| and were heard.',
+  'The bell that rang is old| and was sold.',
+  'The wardens woke| and were warned.',
+  'We chose bells that hang in towers| and weighed them.',
+])('the clause that tells which things are meant is whole: %s', (marked) =>
+  expect(relativeRestLost(...cut(marked))).toBeNull(),
+)

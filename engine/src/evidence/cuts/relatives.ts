@@ -1,3 +1,8 @@
+import { auxiliary, isTold } from '../clause-words.ts'
+import { isTeller } from '../tellers/told-clauses.ts'
+import { behindBrackets } from './brackets.ts'
+import { withoutFullStop } from './full-stop.ts'
+
 // The clause that says of which things a claim's last words are told: "the bells | that still hang".
 
 const counting = /\d\s?%|\bper ?cent\b|\b(?:all|every|each|most|none|no|half|majority|only)\b/i
@@ -24,3 +29,19 @@ export const relativeLost = (claim: string, after: string): string | null =>
   !(outcome.test(after) && degree.test(claim))
     ? (relative.exec(after)?.[0].trim() ?? null)
     : null
+
+/** "Bells that hang in towers| but were not rung": the clause goes on, and tells of fewer. */
+const opened =
+  /^(?<before>.*[^\s,;:]) (?:who|that|which) (?:(?:also|still|not|never|\p{L}+ly) )?[\p{L}-]+(?<rest>[^,;:]*)$/isu
+const furtherBound =
+  /^,?\s(?:and|but)\s(?:(?:also|then|still|\p{L}+ly)\s)?(?:(?:is|are|was|were|has|have|had|do|did|does)\s|(?:not|never)\s(?:\p{L}+ly\s)?\p{L}+(?:ed|en|own|und)\b)[^,;:.()]*/iu
+
+/** What the clause that tells which things are meant goes on with; null where it is whole, or what is found, thought or said. */
+export function relativeRestLost(claim: string, after: string): string | null {
+  const lost = furtherBound.exec(behindBrackets(after))?.[0]
+  if (lost === undefined || !isTold(claim)) return null
+  const { before, rest = '' } = opened.exec(withoutFullStop(claim))?.groups ?? {}
+  // A second verb is that of the main clause.
+  const isOpen = before !== undefined && !isTeller(before) && !auxiliary.test(rest)
+  return isOpen ? lost.replace(/^,?\s/, '').trim() : null
+}

@@ -10,6 +10,7 @@ test.each([
   ['These are bells that are not tuned| by their wardens.', 'by their wardens'],
   ['The hum should not be read| as a sign of rust.', 'as a sign of rust'],
   ['Wax is unlikely to mend cracks| and dents of rims in frost.', 'and dents of rims in frost'],
+  ['The bells were not rung| or waxed in winter.', 'or waxed in winter'],
   ['The three towers were comparable| regarding height and age.', 'regarding height and age'],
   ['The new bell was not competitive| with the old one.', 'with the old one'],
   ['The tone is strictly invariant| to rust.', 'to rust'],

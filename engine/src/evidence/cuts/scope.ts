@@ -1,4 +1,5 @@
 import { finite, group, isTold, prepositions } from '../clause-words.ts'
+import { behindBrackets } from './brackets.ts'
 import { withoutFullStop } from './full-stop.ts'
 
 // What a denial, a likeness or a "some" is told of behind the end of a claim: "not cited | by others", "comparable | regarding age".
@@ -17,6 +18,9 @@ const known =
 /** One more thing that is denied, and what both are limited to. */
 const deniedToo =
   /^(?:and|or) (?:[\p{L}-]+ ){1,6}(?:for|in|among|during|within|at|between|by|with|as) [^,;:.]/iu
+/** "Not rung | or waxed in winter" */
+const deed =
+  /^(?:and|or) (?:\p{L}+ly )?\p{L}{2,}(?:ed|en) (?:in|during|within|at|between|by|with|for|among)\s/iu
 
 /** What says nothing until it is told with what, to what, or in what. */
 const likeness =
@@ -46,13 +50,13 @@ const isReason = (phrase: string): boolean =>
 export function scopeLost(claim: string, after: string): string | null {
   if (!isTold(claim) || !/\p{L}/u.test(after)) return null
   const bare = withoutFullStop(claim)
-  const rest = after.replace(/^(?:\s*(?:\([^()]*\)|\[[^[\]]*\]))+/u, '').trimStart()
+  const rest = behindBrackets(after).trimStart()
   const last = bare.split(clauses).at(-1) ?? bare
   const phrase = rest.split(/[;:,.](?:\s|$)/)[0]?.trim() ?? ''
   const isDenied =
     denial.test(last) &&
     ((denied.test(rest) && !known.test(rest) && !isReason(phrase)) ||
-      (deniedToo.test(phrase) && !finite.test(phrase)))
+      (deniedToo.test(phrase) && (deed.test(phrase) || !finite.test(phrase))))
   const isLost =
     isDenied ||
     respect.test(rest) ||

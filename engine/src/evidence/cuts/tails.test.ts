@@ -42,6 +42,14 @@ describe('what is cut off behind a claim limits it:', () => {
       'New bells are louder | , but this was not seen in Ghent.',
       'but this was not seen in Ghent',
     ],
+    ['before what', 'The bells rang | prior to the frost.', 'prior to the frost'],
+    ['up to what', 'Wax is no worse than tin for bells | up to 10 kg.', 'up to 10 kg'],
+    ['behind how it is known', 'It rang always | , by design, for old bells.', 'for old bells'],
+    [
+      'behind brackets in brackets',
+      'The tone fell | (hum (H) [9]) in old towers.',
+      'in old towers',
+    ],
     ['what it is for', 'We built a tower | for this bell and rang it.', 'for this bell'],
     [
       'which of them',

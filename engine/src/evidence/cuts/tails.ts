@@ -1,4 +1,5 @@
 import { determiners, group, prepositions } from '../clause-words.ts'
+import { bracket } from './brackets.ts'
 import { hangsOn } from './hanging.ts'
 import { remarkLost, takesBack } from './remarks.ts'
 
@@ -42,6 +43,8 @@ const people =
 /** "With up to three bells": so far it holds; "we rang it with at least three ropes" is how it was done. */
 const bounded =
   /^with (?:up to|at (?:most|least)|(?:no )?(?:more|less|fewer|greater|lower|higher|larger|smaller) than|under|over|below|above|around|about|only) (?:\p{L}+ )?[−-]?\d/iu
+/** "For bells | up to 10 kg": of those alone; "a rise up to 10 kg" is how far it went. */
+const upTo = /^(?:up|down) to (?:\p{L}+ ){0,2}[−-]?\d/iu
 const done = /^we\s|\b(?:was|were) (?:\p{L}+ly )?\p{L}+(?:ed|en|own)\b/iu
 /** "applied to mice" and "applied to the mice": no purpose, as "to reduce" is. */
 const given = /^to (?:the|an?|all|both|each|these|those|our|their|every|any)\s/i
@@ -52,7 +55,7 @@ const companions =
   /^(?:with|without|having|carrying|who|whose|whom|exposed|treated|fed|given|receiving|taking|undergoing|aged|born|living|working|attending|admitted|hospitali[sz]ed|enrolled|employed|infected|diagnosed|suffering)\s/i
 /** Places, groups and times in one word. */
 const adverbs =
-  /^(?:since (?:the )?(?:(?:early|late|mid)[ -])?(?:19|20)\d\ds?|(?:just|solely|merely|exclusively) (?:by|in|on|at|for|to|from|with|when|if|after|before|because)\b|globally|locally|regionally|nationally|nationwide|worldwide|annually|initially|temporarily|briefly|overnight|today|alone|only|elsewhere|even (?:after|before|at|in|on|during|under|among|for|with|without)\b|once (?!(?:again|more|per|an?|every|daily|weekly|monthly|and|or|for|in|with|by|on|at|to|only)\b)(?=\p{L})|(?:in|ex) (?:vitro|vivo|silico|situ)|if|unless|when(?:ever)?|where(?:ver)?|as long as|as opposed to)\b/iu
+  /^(?:since (?:the )?(?:(?:early|late|mid)[ -])?(?:19|20)\d\ds?|(?:just|solely|merely|exclusively) (?:by|in|on|at|for|to|from|with|when|if|after|before|because)\b|globally|locally|regionally|nationally|nationwide|worldwide|annually|initially|temporarily|briefly|overnight|today|alone|only|elsewhere|(?:prior|previous|subsequent) to|even (?:after|before|at|in|on|during|under|among|for|with|without)\b|once (?!(?:again|more|per|an?|every|daily|weekly|monthly|and|or|for|in|with|by|on|at|to|only)\b)(?=\p{L})|(?:in|ex) (?:vitro|vivo|silico|situ)|if|unless|when(?:ever)?|where(?:ver)?|as long as|as opposed to)\b/iu
 /** "In towers built to last", "in towers that stand": of those alone is it said; "in a tower built by hand" is one all the same. */
 const kind = new RegExp(
   String.raw`^(?!(?:based|followed|compared|defined|described|reported|shown|presented|listed|summari[sz]ed|depicted|illustrated|mentioned|discussed|provided|published|used|performed|conducted)\b)(?:\p{Ll}{2,}ed|given|grown|made|born|built|driven|written|known|fed|kept|held) (?:${prepositions}|${determiners}|as)\s|^that (?:is|are|was|were|has|have|had|can|could|do|does|did)\s`,
@@ -65,8 +68,10 @@ const bareNoun = new RegExp(
 const comparison =
   /^(?:than|(?:as |when |if )?compared|relative to|in (?:comparison|relation) (?:to|with)|versus|vs\.?)(?:\s|$)/i
 /** Said of the words before, and nothing that they are limited by: passed over to see what stands behind it. */
-const passing =
-  /^(?:\([^()]*\)|\[[^[\]]*\]|by (?:a factor of |about |approximately |around |up to |over |more than |nearly |almost )?[−-]?\d[\d.,]*(?:[-–]\d[\d.,]*)?(?:-?fold| ?%| percent| points?| \p{Ll}{1,3}\b)?|in (?:total(?!\s(?!(?:in|of|from|for|and|with|by)\b)\p{L})|detail|full)\b|\p{Ll}+ly\b|also\b|both\b)/iu
+const passing = new RegExp(
+  String.raw`^(?:${bracket}|by (?:a factor of |about |approximately |around |up to |over |more than |nearly |almost )?[−-]?\d[\d.,]*(?:[-–]\d[\d.,]*)?(?:-?fold| ?%| percent| points?| \p{Ll}{1,3}\b)?|in (?:total(?!\s(?!(?:in|of|from|for|and|with|by)\b)\p{L})|detail|full)\b|by [\p{L}-]+(?=,\s)|\p{Ll}+ly\b|also\b|both\b)`,
+  'iu',
+)
 /** A bracket that takes something back: "(except S1)", "(in females only)"; "(data not shown)" does not. */
 const limitingBracket =
   /^[([](?=[^()[\]]*\b(?:only|except(?:ing)?|excluding|unless|but not|not (?:statistically )?significant|n\.s\.)|(?:in|among|at|during|under|for) (?:(?:the|an?|all|both|each|most|some|our) (?=\p{L}))?(?!details?\b|review|example|instance|more\b|further|reference|explanation|discussion|definition|proof|case\b|same\b|main\b|following|appendix|case of|sense|order|addition|particular|figs?\b|figures?\b|tables?\b|sections?\b|supplement|press|preparation|this|our|bold|ital|parenthes|brackets|red|blue|green|gr[ae]y|black|white|seconds|minutes|hours|days|percent|metres|meters)\p{L}{4,})/iu
@@ -149,7 +154,7 @@ export function tailLost(claim: string, after: string): string | null {
     hangsOn(claim, rest, isParted) ||
     (!isParted && (given.test(rest) || (givenTo.test(rest) && giving.test(bare(claim))))) ||
     (!isParted && bounded.test(rest) && !done.test(claim)) ||
-    (!isParted && kind.test(rest) && bareNoun.test(bare(claim))) ||
+    (!isParted && (kind.test(rest) || upTo.test(rest)) && bareNoun.test(bare(claim))) ||
     (!isParted &&
       companions.test(rest) &&
       (people.test(bare(claim)) || /^(?:who|whose|whom)\b/i.test(rest)))

@@ -1,4 +1,5 @@
 import { finite, isTold } from '../clause-words.ts'
+import { withoutBrackets } from './brackets.ts'
 
 // What takes a claim back further behind in its sentence: ", such as these, but with a caveat", "; however, it fell".
 
@@ -28,7 +29,7 @@ const ownClause =
  */
 export function turnLost(claim: string, after: string): string | null {
   if (!isTold(claim)) return null
-  const rest = after.replace(/\([^()]*\)|\[[^[\]]*\]/gu, '')
+  const rest = withoutBrackets(after)
   const excepted = universal.test(claim) ? exception.exec(rest)?.[0] : undefined
   if (excepted !== undefined) return excepted.trim()
   const found = turn.exec(rest)

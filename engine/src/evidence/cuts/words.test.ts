@@ -25,6 +25,12 @@ test.each([
   ['We look at a related| but very different fault of bells.', 'but very different fault of bells'],
   ['The towers have two similar|, but distinct bells.', 'but distinct bells'],
   ['This helps the linking to| and ringing of these bells.', 'and ringing of these bells'],
+  ['Weights were known for 88| 657 of 98 942 bells.', '657'],
+  ['A bell is heard from up to W| × k metres away.', '×'],
+  ['The work grows as n| * m in frost.', '*'],
+  ['The loss of wax in old towers was| 3% a year.', '3% a year'],
+  ['Wardens should not| wake.', 'wake'],
+  ['There was no loss of tone after| two months.', 'two months'],
 ])('a claim is cut within a number, a word or a phrase: %s', (marked, lost) =>
   expect(lostOf(marked)).toBe(lost),
 )
@@ -42,4 +48,7 @@ test.each([
   'We rang the bell| but kept the gong.',
   'This needs a cheap bell|, gong and rope.',
   'Rust was accounted for| and mended by hand.',
+  'We rang the bells of tower 12| 1500 times.',
+  'The bells hum as they did| and ring.',
+  'The bells of Ghent| * rang.',
 ])('a claim ends with a phrase: %s', (marked) => expect(lostOf(marked)).toBeNull())

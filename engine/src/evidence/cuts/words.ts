@@ -1,4 +1,4 @@
-import { determiners, group, isTold, prepositions } from '../clause-words.ts'
+import { auxiliaries, determiners, group, isTold, prepositions } from '../clause-words.ts'
 import { upToMark, withoutFullStop } from './full-stop.ts'
 
 // What is cut within a number, a word, a phrase or a bracket: "8" of "8,000", "65" of "65–69", "intra-" of "intra- and
@@ -6,13 +6,18 @@ import { upToMark, withoutFullStop } from './full-stop.ts'
 
 /** Between two digits of one number, range, ratio or name: "8,000", "65–69", "1:1", "4.3 – 50". */
 const numberGoesOn = /^(?:[.,:/·×‐‑‒–—−-]|\s?[–—−×±]\s?)\d/u
+/** "8 | 000": a number whose thousands are parted by spaces. */
+const thousands = /(?<![\p{L}\d.,])\d{1,3}$/u
+const nextThousand = /^\s\d{3}(?!\d|\p{L})/u
+/** "W | × k": a term of a product or a sum. */
+const termGoesOn = /^\s?(?:[×·⋅]\s?[\p{L}\p{N}]|[*+−]\s[\p{L}\p{N}]{1,2}(?![\p{L}\p{N}]))/u
 const romanEnd = /(?:^|[\s(])[IVX]{1,4}[ABCabc]?$/u
 const romanGoesOn = /^\s?[‐‑‒–—−/-]\s?[IVX]{1,4}/u
 const wordGoesOn = /^[‐‑/-][\p{L}\p{N}]/u
 const cutWord = /\p{L}[‐‑–-]$/u
 /** Words that the very next one belongs to. */
 const open = new RegExp(
-  String.raw`(?:^|\s)(?:${prepositions}|up|an?|the|its|their|our|very|and|or|nor|such|as|e\.g|i\.e|approx|ca|vs|cf|viz|incl|excl)$`,
+  String.raw`(?:^|\s)(?:${prepositions}|${auxiliaries}|after|before|until|up|an?|the|its|their|our|every|whose|very|and|or|nor|such|as|not|be|been|being|remains?|became|becomes?|e\.g|i\.e|approx|ca|vs|cf|viz|incl|excl)$`,
   'iu',
 )
 /** What a clause, a phrase or a remark begins with; whatever else follows without a comma goes on with the words before. */
@@ -60,6 +65,8 @@ export function wordsLost(claim: string, after: string): string | null {
   const bare = withoutFullStop(claim)
   const isCut =
     (/\d$/.test(bare) && numberGoesOn.test(after)) ||
+    (nextThousand.test(after) && thousands.test(bare)) ||
+    (/[\p{L}\p{N}]$/u.test(bare) && termGoesOn.test(after)) ||
     (romanEnd.test(bare) && romanGoesOn.test(after)) ||
     (/[\p{L}\p{N}]$/u.test(bare) && wordGoesOn.test(after))
   if (isCut)

@@ -1,3 +1,4 @@
+import { smallNumbers } from '../../text/numbers.ts'
 import { remembering } from '../../text/remembering.ts'
 
 const suspended = /(?<![\p{L}\d-])([\p{L}\d]+)- (and|or) ([\p{L}\d]+)-(\p{L}+)/gu
@@ -22,15 +23,18 @@ export function withSharedEndings(sentence: string, claim: string): string {
 const twoPercents =
   /(?<![\p{L}\d.,])(?<one>\d+(?:\.\d+)?)\s?(?:%|per ?cent) (?<joint>and|or|to) (?<other>\d+(?:\.\d+)?)(?=\s?(?:%|per ?cent))/gu
 
-/** A claim with both signs of two percentages that its sentence has: "3% and 4%" for "3 and 4 percent". */
+/** A claim with both signs of two percentages that its sentence has: "3% and 4%" for "3 and 4 percent", or "three and four percent". */
 export function withBothPercents(sentence: string, claim: string): string {
   let said = claim
   for (const { groups } of sentence.matchAll(twoPercents)) {
     const { one, joint, other } = groups as Record<string, string>
-    const [first, second] = [one, other].map((number) => number?.replace('.', '\\.'))
+    const [first, second] = [one, other].map(
+      (number = '') =>
+        `(?:${number.replace('.', '\\.')}|${smallNumbers[Number(number)] ?? number})`,
+    )
     const shared = new RegExp(
       String.raw`(?<![\p{L}\d.,])${first} ${joint} (?=${second}\s?(?:%|per ?cent))`,
-      'u',
+      'iu',
     )
     said = said.replace(shared, `${one}% ${joint} `)
   }

@@ -14,6 +14,7 @@ import { byTheAuthors } from './named-tellers.ts'
 import { withOwnStudy } from './own-study.ts'
 import { inPapersFigures } from './printed-figures.ts'
 import { withPronoun } from './pronouns.ts'
+import { withPurposes } from './purposes.ts'
 import { type FigureHabits, figureHabits } from './quantities.ts'
 import { inFirstPerson, inPapersFrames, takesTheirs } from './reporting-frames.ts'
 import { bySameDeed } from './same-deed.ts'
@@ -34,7 +35,7 @@ export function inPapersWords(document: PaperDocument, place: Span, claim: strin
   const formed = inPapersForms(
     formsOf(document),
     sentence,
-    withFront(sentence, retold(document, place, plain)),
+    withFront(sentence, withPurposes(sentence, retold(document, place, plain))),
   )
   const named = withEmptyNouns(
     document.text,
@@ -151,3 +152,5 @@ const flexible = (words: string) =>
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('[\\s-]+')
     .replace(/s$/, '')
+    // "Chain of bells" of "chains of bells (CoB)".
+    .replace(/(?<=\p{L}{3})s(?=\[\\s-\]\+of\[)/u, 's?')

@@ -23,6 +23,8 @@ const said = `${verbs}|${nouns}|${adjectives}`
 /** What may stand between: "found in this tower that", "the reason is that", "such a bell that". */
 const between = String.raw`(?:\s\p{L}+ly|\s(?:here|also|therefore|further|us|is|was|are|were|being|first)|\s(?:in|for|from|by|with|at|on|to)(?:\s[\p{L}\d.'’-]+){1,6})*`
 const tells = new RegExp(String.raw`(?:^|[^\p{L}-])(?:${said})${between}$`, 'iu')
+/** Whether a "that" right behind these words leads to what is told by them, and to no clause on a noun. */
+export const isTeller = (before: string): boolean => tells.test(before)
 const degree = /\b(?:so \p{L}+|such (?:an? )?\p{L}+(?: \p{L}+){0,4})$/iu
 /** "To show that": the aim of it; "it is important to note that", "able to show that" are none. */
 const aim =
