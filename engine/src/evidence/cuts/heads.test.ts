@@ -17,6 +17,8 @@ describe('a claim has lost its subject behind', () => {
     ['one before a letter', 'The rim of |A cracks in the frost.', 'The rim of'],
     ['whose it is', 'Mary Gray’s |The Bells of Ghent was printed twice.', 'Mary Gray’s'],
     ['whose it is, of several', "The ringers' |In Praise of Wax was read.", "The ringers'"],
+    ['what it is excepted from', 'All but |two bells cracked in Ghent.', 'All but'],
+    ['a shortened word', 'Old Campana spp. |bells hang in Ghent.', 'Old Campana spp.'],
     ['an adjective', 'Broken |bells were rare in Ghent.', 'Broken'],
     ['a noun', 'The wax |coverage is measured in all towers.', 'The wax'],
     ['half of what they are', 'Filed and |waxed bells were rung in Ghent.', 'Filed and'],

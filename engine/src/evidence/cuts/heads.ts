@@ -8,6 +8,7 @@ import { numberLost } from './numbers.ts'
 import { isOfPairs, pairLost } from './pairs.ts'
 import { relativeLost, relativeRestLost } from './relatives.ts'
 import { amongLost, scopeLost } from './scope.ts'
+import { isTorn } from './torn.ts'
 import { turnLost } from './turns.ts'
 import { wordsLost } from './words.ts'
 
@@ -93,35 +94,18 @@ export function headLost(claim: string, before: string, opening: string): string
   if (/^\s*$/.test(before) || !isTold(claim)) return null
   if (/[\p{L}\p{N}][-‐‑–/]$/u.test(before)) return /\S+$/.exec(before)?.[0] ?? null
   const told = before.trimEnd()
-  const isTorn =
-    isOutOfBracket(told, opening, claim) ||
-    isOfClauseBefore(told, claim) ||
+  const isOfBefore =
+    isTorn(told, opening, claim) ||
     isOfPairs(told, claim) ||
     isGlued(told, claim) ||
-    isAlternative(told) ||
-    owner.test(told)
-  if (isTorn) return lastWords(told)
+    isAlternative(told)
+  if (isOfBefore) return lastWords(told)
   // A bullet, a line or a column: what stands before is no word of the sentence.
   if (/[\t\n]\s*$|[•●▪]\s*$/.test(before)) return null
   if (opener.test(opening) && !governing.test(told)) return null
   if (noteNumber.test(before) && /^\p{Lu}\p{Ll}/u.test(opening)) return null
   return isClauseStart(told.replace(asides, ''), claim) ? null : lastWords(told)
 }
-
-/** "Mary Gray's |The Bells of Ghent is old": what is owned, though it be a title with an article of its own. */
-const owner = /\p{L}['’]s$|^[^'‘]*\p{L}s['’]$/u
-
-/** "As a part (i.e., |the rim) is thin", "[3, |4] bells": what stands in a bracket is not what is told behind it. */
-function isOutOfBracket(before: string, opening: string, claim: string): boolean {
-  const end = /^(?:[^()[\]{}]|\[[^[\]]*\])*[)\]}]/u.exec(opening)?.[0].length ?? 0
-  return /[([{](?:[^()[\]{}]|\[[^[\]]*\])*$/u.test(before) && end > 0 && end < claim.length - 2
-}
-
-/** "While the bell is new, |without wax on it, it rings": the phrase may be of the clause before it. */
-const isOfClauseBefore = (before: string, claim: string): boolean =>
-  /^(?:without|rather than|instead of|as opposed to|as well as|such as|including)\s[^,]*,/i.test(
-    claim,
-  ) && /(?:^|,\s)(?:while|whilst|although|though|as|since|because|if|when)\s.*,$/isu.test(before)
 
 /** Whether a clause may begin behind these words of its sentence. */
 function isClauseStart(before: string, claim: string): boolean {

@@ -3,7 +3,7 @@ import { finite } from '../clause-words.ts'
 import { isBelief } from './belief-cues.ts'
 import { isShownThere } from './shown-places.ts'
 import { isToldByOthers } from './tellers.ts'
-import { isUntold } from './told-clauses.ts'
+import { isUntold, withoutSubjects } from './told-clauses.ts'
 
 // What a statement stands behind in its sentence, and is told otherwise without.
 
@@ -99,10 +99,12 @@ const behindThat =
 /** The frame of an idea, a wish or of others that stands right before a claim in its sentence; null where there is none. */
 export const frameLost: (before: string) => string | null = remembering((before) => {
   // "A bell" is matched in "that a bell" without its article.
-  const words = before
-    .replace(/(?<=\s)(?:an?|the)\s*$/i, '')
-    .replace(/["“‘]$/, '')
-    .replace(behindThat, '')
+  const words = withoutSubjects(
+    before
+      .replace(/(?<=\s)(?:an?|the)\s*$/i, '')
+      .replace(/["“‘]$/, '')
+      .replace(behindThat, ''),
+  )
   if (words.trim() === '') return null
   const isFrame =
     isBelief(words) ||

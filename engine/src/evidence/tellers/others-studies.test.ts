@@ -23,6 +23,11 @@ describe('what another study found is not said without it:', () => {
       'a clause later',
       'A first trial of wax showed cracks in 10 bells, but <no cracks were seen with 30 g>.',
     ],
+    [
+      'named with a year in the sentence before',
+      'Gray (2003) heard bells in Ghent. They found that <old bells ring a tone lower>.',
+    ],
+    ['one person’s', 'Bells were heard in Ghent. She found that <old bells ring a tone lower>.'],
     ['many', 'Previous studies have shown that <old bells ring a tone lower>.'],
     [
       'named in the sentence before',

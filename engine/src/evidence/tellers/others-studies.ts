@@ -24,8 +24,10 @@ const pointing = new RegExp(
   String.raw`^(?:(?:this|that|the|their|his|her) (?:${study}|authors?|group|team)|their (?:results|findings)|they|he|she|it|these authors) ${told},? that,?\s*$`,
   'iu',
 )
+/** No paper speaks so of those who wrote it. */
+const person = new RegExp(String.raw`^(?:he|she) ${told},? that,?\s*$`, 'iu')
 const somebody = new RegExp(
-  String.raw`\bet al\b|\b${study} (?:by|of) \p{Lu}\p{L}+(?! ?\d)|\p{Lu}\p{L}+['’]s ${study}\b`,
+  String.raw`\bet al\b|\p{Lu}\p{L}+(?: (?:and|&) \p{Lu}\p{L}+)? \((?:19|20)\d\d[a-z]?\)|\p{Lu}\p{L}+ and (?:colleagues|co-?workers)\b|\b${study} (?:by|of) \p{Lu}\p{L}+(?! ?\d)|\p{Lu}\p{L}+['’]s ${study}\b`,
   'u',
 )
 
@@ -84,6 +86,7 @@ export function studyLost(before: string, previous = ''): string | null {
   const sentence = withoutCitationNumber(before.trimStart())
   const isOthers =
     owned.test(sentence) ||
+    person.test(sentence) ||
     byName.test(sentence) ||
     (opened.test(sentence) && !end.test(sentence) && !own.test(sentence)) ||
     (pointing.test(sentence) && isOfOthers(previous))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUntold } from './told-clauses.ts'
+import { isUntold, withoutSubjects } from './told-clauses.ts'
 
 test.each([
   'To examine how',
@@ -50,4 +50,22 @@ test.each([
   '',
 ])('what stands behind these words is told as a fact: %s', (before) =>
   expect(isUntold(before)).toBe(false),
+)
+
+test.each([
+  ['We asked whether bells, gongs, and', 'We asked whether'],
+  ['We asked whether bells and', 'We asked whether'],
+  ['Going by signs that the bells of Ghent [24],', 'Going by signs that'],
+])('named beside the subject of a claim: %s', (before, told) =>
+  expect(withoutSubjects(before)).toBe(told),
+)
+
+test.each([
+  'To see whether wax works,',
+  'We asked whether the bells rang, and',
+  'We found that in Ghent,',
+  'We rang bells, gongs, and',
+  'We asked whether wax, tin or lead works,',
+])('no subject beside that of a claim: %s', (before) =>
+  expect(withoutSubjects(before)).toBe(before),
 )

@@ -1,6 +1,6 @@
 import { lowerWords } from '../../text/lower-words.ts'
 import { isNegation } from '../../text/negation.ts'
-import { group } from '../clause-words.ts'
+import { finite, group, prepositions } from '../clause-words.ts'
 
 // Whether what a "that" or a "how" leads to is told as a fact by the words before it.
 
@@ -74,3 +74,27 @@ function isUntoldThat(head: string): boolean {
 }
 
 const isAim = (head: string): boolean => aim.test(head) && !reached.test(head)
+
+/** "We asked whether bells, gongs and |horns ring": the "that" or "whether" of a claim's subject, with those named before it. */
+const behindOpener = /^(?<told>.*\b(?:that|whether|if))\s(?<subjects>[^;:.]{2,200})$/isu
+const listEnd = /(?<end>,(?: and| or)?|\s(?:and|or))\s*$/iu
+/** A clause that opens a sentence ends with a comma. */
+const opensSentence =
+  /^(?:to|in order|if|when|whenever|while|as|since|because|although|though|before|after|once|given|considering)\s/iu
+
+const opensClause = new RegExp(
+  String.raw`^,?\s?(?:${prepositions}|as|if|when|while|where|because|since|although|though|before|after|once|given|unlike|due|\p{L}+ly|\p{L}+ing|\p{L}+ed)\s`,
+  'iu',
+)
+
+/** The words before a claim without those that are named with its subject behind a "that" or a "whether". */
+export function withoutSubjects(before: string): string {
+  const { told = '', subjects = '' } = behindOpener.exec(before)?.groups ?? {}
+  const end = listEnd.exec(subjects)?.groups?.end?.trim()
+  if (end === undefined || finite.test(subjects)) return before
+  const isList = !(
+    /\s(?:and|or)\s/iu.test(subjects.replace(listEnd, '')) || opensClause.test(subjects)
+  )
+  const isOpen = !end.startsWith(',') || (isList && !opensSentence.test(told))
+  return isOpen ? told : before
+}
