@@ -26,6 +26,7 @@ describe('a claim has lost its subject behind', () => {
     ['how many', '35 of 40 |bells were cast in Ghent.', '35 of 40'],
     ['a number', 'Then two |bells were cast in Ghent.', 'Then two'],
     ['a number that opens', '12 |bells were cast in Ghent.', '12'],
+    ['of a count', 'Of a total of |40 bells were few in Ghent.', 'Of a total of'],
     ['a share', '95% of these |bells were cast in Ghent.', '95% of these'],
     [
       'half of a noun',
@@ -77,6 +78,8 @@ describe('a claim begins a clause of its own behind', () => {
     ['nothing', '|Bells were rare.'],
     ['an article', 'The |bells were rare in Ghent.'],
     ['a lead-in', 'However, |bells were rare in Ghent.'],
+    ['their count', 'A total of |40 bells were rare in Ghent.'],
+    ['what sums up', 'Altogether, |bells were rare in Ghent.'],
     ['an adverb', 'Surprisingly |bells were rare in Ghent.'],
     ['what is shown', 'We found that |bells were rare in Ghent.'],
     ['what is shown without “that”', 'Our results show |bells were rare in Ghent.'],

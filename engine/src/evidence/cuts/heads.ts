@@ -27,7 +27,7 @@ const reporting =
   /\b(?:show|find|found|suggest|indicat|demonstrat|observ|not|reveal|report|conclud|confirm|believ|think|thought|know|mean|ensur|argu|hypothesi[sz]|assum|stat|see|saw|imply|impli)(?:e|es|ed|s|n|ing)?$/iu
 /** What leads on to a clause, or is said of the whole of it. */
 const leading =
-  /(?:^|\s)(?:\p{L}{2,}ly|also|then|thus|therefore|hence|here(?: \S+)?|however|moreover|furthermore|indeed|instead|still|now|again|overall|altogether|likewise|meanwhile|besides|first|second|third|last|next|nevertheless|nonetheless|rather|e\.g\.|i\.e\.)$|^(?:yet|all in all|(?:please )?(?:note|recall|remember) that)$/iu
+  /(?:^|\s)(?:\p{L}{2,}ly|also|then|thus|therefore|hence|here(?: \S+)?|however|moreover|furthermore|indeed|instead|still|now|again|overall|altogether|likewise|meanwhile|besides|first|second|third|last|next|nevertheless|nonetheless|rather|e\.g\.|i\.e\.|a total of)$|^(?:yet|all in all|(?:please )?(?:note|recall|remember) that)$/iu
 const articles = /(?:^|\s)(?:the|an?|our|these|those|this|their|its)$/iu
 const label =
   /^(?:abstract|summary|background|context|introduction|objectives?|aims?|purpose|methods?|design|settings?|results?|findings?|conclusions?|interpretation|discussion|significance|importance|note)$/iu

@@ -1,4 +1,5 @@
-import { cased, people } from './reporting-frames.ts'
+import { cased } from './cased.ts'
+import { people } from './reporting-frames.ts'
 
 // That something was not there, in the ways of telling it that say the same: "did not differ significantly between A and
 // B", "there was no significant difference between A and B".

@@ -1,4 +1,4 @@
-import { cased } from './reporting-frames.ts'
+import { cased } from './cased.ts'
 
 // "In Ghent, bells are loud" and "Bells are loud in Ghent", "When it froze, bells broke" and "Bells broke when it froze": where
 // or when it is so stands before or behind it.

@@ -1,5 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
-import { cased } from './reporting-frames.ts'
+import { cased } from './cased.ts'
 
 // Those who wrote a paper, called otherwise than "the authors", and the paper otherwise than "the paper".
 

@@ -1,4 +1,4 @@
-import { cased } from './reporting-frames.ts'
+import { cased } from './cased.ts'
 
 const noun =
   '(?:study|paper|work|article|trial|review|survey|report|research|analysis|investigation|experiment|letter|essay)'

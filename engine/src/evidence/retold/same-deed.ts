@@ -1,4 +1,5 @@
-import { cased, people } from './reporting-frames.ts'
+import { cased } from './cased.ts'
+import { people } from './reporting-frames.ts'
 
 // What those who wrote a paper did, told of them by its own verb: "the authors train" for "we train".
 

@@ -1,6 +1,7 @@
 import { stopWords, tokens } from '../../text/tokens.ts'
 import { startsWithVerb } from '../clause-words.ts'
-import { cased, people } from './reporting-frames.ts'
+import { cased } from './cased.ts'
+import { people } from './reporting-frames.ts'
 
 // What those who wrote a paper did, told without them: "forty bells were weighed" of "we weighed forty bells".
 

@@ -1,0 +1,64 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import type { Span } from '../text/span.ts'
+import type { Verdict } from './claim.ts'
+import { leavesOutOnly } from './fairer-refusal.ts'
+import { judge } from './judge.ts'
+import { inPapersWords } from './retold/in-papers-words.ts'
+import type { SourceIndex } from './source-index.ts'
+import { type Pieces, verbatimPieces } from './stitching.ts'
+import { withDifferences } from './told-differences.ts'
+import { verifyWhole } from './verify-whole.ts'
+
+/** So many sentences that share words with a claim are tried for one that says it in other forms. */
+const mostReworded = 4
+
+/**
+ * The claim in the forms, the order and the figures of a sentence that shares words with it, as one says it so, or, where
+ * none does, as one from which it only leaves words out, or as the first of them differs from it; null where it is in their
+ * words already.
+ */
+export function judgeReworded(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  { pieces, judged: known, spans }: { pieces: Pieces; judged: Verdict; spans: readonly Span[] },
+): Verdict | null {
+  const places = [...pieces.spans, ...known.spans.slice(0, 1)]
+  const near = new Set(places.flatMap((piece) => index.sentencesAt(piece)))
+  // Several sentences may have the claim in the same words.
+  const tried = new Map<string, Verdict>()
+  let shortened: Verdict | null = null
+  let first: Verdict | null = null
+  for (const sentence of [...near].slice(0, mostReworded)) {
+    const said = inPapersWords(document, sentence, claim)
+    if (said === claim) continue
+    const judged = tried.get(said) ?? verifySaid(document, index, said, spans)
+    tried.set(said, judged)
+    if (judged.kind === 'unverified') {
+      const told = withDifferences(document, index, said, judged)
+      first ??= told
+      if (leavesOutOnly(told)) shortened ??= told
+      continue
+    }
+    // What one sentence says of its paper need not be so of the place that has the words.
+    const isSaidThere = judged.spans
+      .flatMap((span) => index.sentencesAt(span))
+      .every((place) => place === sentence || inPapersWords(document, place, claim) === said)
+    if (isSaidThere)
+      return { ...judged, kind: 'located', score: Math.min(judged.score, pieces.coverage) }
+  }
+  return shortened ?? first
+}
+
+/** A claim in the words of a sentence, as it stands in the paper or as it is said of it. */
+function verifySaid(
+  document: PaperDocument,
+  index: SourceIndex,
+  said: string,
+  spans: readonly Span[],
+): Verdict {
+  const told = verifyWhole(document, index, said, spans)
+  if (told && told.kind !== 'unverified') return told
+  const pieces = verbatimPieces(index.anchorer, said)
+  return judge(document, index, said, { told, pieces, spans })
+}
