@@ -8,6 +8,7 @@ const cut = (marked: string) => {
 
 test.each([
   ['These are bells that are not tuned| by their wardens.', 'by their wardens'],
+  ['Most forks are not made| for tuning old bells.', 'for tuning old bells'],
   ['The hum should not be read| as a sign of rust.', 'as a sign of rust'],
   ['Wax is unlikely to mend cracks| and dents of rims in frost.', 'and dents of rims in frost'],
   ['The bells were not rung| or waxed in winter.', 'or waxed in winter'],
@@ -24,6 +25,7 @@ test.each([
   'Bells were tuned| by their wardens.',
   'Not all bells were heard| as some had cracked.',
   'The bells did not differ| with P = 0.3.',
+  'The bells were not rung| for this reason.',
   'Bells with no wax were tuned| by their wardens.',
   'Some wardens heard the bell| and slept.',
 ])('a claim denies and compares no more without what is behind it: %s', (marked) =>

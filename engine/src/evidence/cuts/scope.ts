@@ -11,10 +11,10 @@ const clauses =
   /[;:]\s|,\s(?=(?:and|but|while|whereas|so|yet)\s)|\s(?:but|while|whereas|because)\s/iu
 /** By whom, with what, as what: of that alone is it denied. */
 const denied =
-  /^(?:by|with|via|through|using|as|to (?:the|an?|our|their|its|these|those|any|all|each|other)|of|from|into|towards?|about|like|than|against|based on)\s/iu
+  /^(?:by|with|for|via|through|using|as|to (?:the|an?|our|their|its|these|those|any|all|each|other)|of|from|into|towards?|about|like|than|against|based on)\s/iu
 /** What says how it is known, or by how much. */
 const known =
-  /^(?:as (?:\p{Ll}+ed|shown|seen|well|in|a (?:result|consequence)|such|yet|of|opposed)\b|with (?:an? )?(?:p\b|\p{L}{1,3} ?[=<>])|by (?:\S*\d|(?:the )?[\p{L}-]+ tests?\b)|of course\b|from (?:here|now) on\b)/iu
+  /^(?:as (?:\p{Ll}+ed|shown|seen|well|in|a (?:result|consequence)|such|yet|of|opposed)\b|with (?:an? )?(?:p\b|\p{L}{1,3} ?[=<>])|by (?:\S*\d|(?:the )?[\p{L}-]+ tests?\b)|for (?:example|instance|(?:the )?(?:sake|purposes?|reasons?)|(?:this|these|that|those|\p{L}+ )?reasons?|simplicity|brevity|clarity|convenience|now|(?:further |more )?details)\b|of course\b|from (?:here|now) on\b)/iu
 /** One more thing that is denied, and what both are limited to. */
 const deniedToo =
   /^(?:and|or) (?:[\p{L}-]+ ){1,6}(?:for|in|among|during|within|at|between|by|with|as) [^,;:.]/iu

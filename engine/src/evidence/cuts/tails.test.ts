@@ -44,6 +44,7 @@ describe('what is cut off behind a claim limits it:', () => {
     ],
     ['before what', 'The bells rang | prior to the frost.', 'prior to the frost'],
     ['up to what', 'Wax is no worse than tin for bells | up to 10 kg.', 'up to 10 kg'],
+    ['between what', 'Wax is like tin for bells | from 10 kg to 30 kg.', 'from 10 kg to 30 kg'],
     ['behind how it is known', 'It rang always | , by design, for old bells.', 'for old bells'],
     [
       'behind brackets in brackets',

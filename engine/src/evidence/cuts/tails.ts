@@ -43,8 +43,8 @@ const people =
 /** "With up to three bells": so far it holds; "we rang it with at least three ropes" is how it was done. */
 const bounded =
   /^with (?:up to|at (?:most|least)|(?:no )?(?:more|less|fewer|greater|lower|higher|larger|smaller) than|under|over|below|above|around|about|only) (?:\p{L}+ )?[−-]?\d/iu
-/** "For bells | up to 10 kg": of those alone; "a rise up to 10 kg" is how far it went. */
-const upTo = /^(?:up|down) to (?:\p{L}+ ){0,2}[−-]?\d/iu
+/** "For bells | up to 10 kg", "from 5 kg to 10 kg": of those alone; "a rise up to 10 kg" is how far it went. */
+const upTo = /^(?:(?:up|down) to (?:\p{L}+ ){0,2}|from [−-]?\d\S*(?: \S{1,9})? to )[−-]?\d/iu
 const done = /^we\s|\b(?:was|were) (?:\p{L}+ly )?\p{L}+(?:ed|en|own)\b/iu
 /** "applied to mice" and "applied to the mice": no purpose, as "to reduce" is. */
 const given = /^to (?:the|an?|all|both|each|these|those|our|their|every|any)\s/i
