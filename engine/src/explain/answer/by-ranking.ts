@@ -77,7 +77,7 @@ export function answerByRanking(asking: Asking): Answer {
   const isLow = chance < model.threshold
   const denied =
     presumed &&
-    (ifAsked(premiseDenied(presumed, ranked, isOthers)) ??
+    (ifAsked(premiseDenied(presumed, ranked, isOthers, document.title)) ??
       (turned ? null : ifAsked(saidOtherwise(presumed, topic, ranked, isOthers))))
   const isTold = denied !== null || isOfRow(document, ranked[0])
   if (

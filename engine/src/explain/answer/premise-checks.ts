@@ -1,5 +1,6 @@
 import type { Question } from '../question/question.ts'
 import type { Contradiction } from './premise.ts'
+import { alignedPremise } from './premise-aligned.ts'
 import { boundedPremise } from './premise-bounds.ts'
 import { otherCompound } from './premise-compounds.ts'
 import { contrastedPremise } from './premise-contrast.ts'
@@ -17,6 +18,7 @@ type Check = (
   question: Question,
   ranked: readonly RankedCandidate[],
   isOthers: (candidate: RankedCandidate) => boolean,
+  title: string,
 ) => Contradiction | null
 
 /** What sets right a thing that a question takes for granted, in the order in which it is looked for. */
@@ -32,6 +34,7 @@ const checks: readonly Check[] = [
   otherTime,
   contrastedPremise,
   unusedPremise,
+  alignedPremise,
 ]
 
 /** The first passage that sets right what a question takes for granted, with what to say; null where none does. */

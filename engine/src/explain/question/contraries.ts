@@ -1,5 +1,5 @@
 import type { WordForm } from '../../text/tokens.ts'
-import { areOpposites } from './opposites.ts'
+import { areOpposites, directionOf } from './opposites.ts'
 
 // Words of which one is against the other where the same is said of both, in every form in which they are told apart.
 const pairs =
@@ -7,7 +7,8 @@ const pairs =
   larger smaller, fastest slowest, faster slower, longest shortest, longer shorter, earliest latest, earlier later, early late,
   older younger, stronger weaker, strong weak, frequent rare, common rare, often rarely, easier harder,
   before after, always never, rich poor, cheap expensive, cheap costly, useful useless, same different, men women, male female,
-  boys girls, inside outside, automatic manual, automatically manually`
+  boys girls, inside outside, automatic manual, automatically manually, positive negative, positively negatively, well poorly,
+  more lower, fewer higher, directly indirectly, primary secondary, internal external, maximum minimum, major minor`
     .split(',')
     .map((pair) => pair.trim().split(' ') as [string, string])
 const contraries = new Map<string, Set<string>>()
@@ -19,6 +20,10 @@ const longEnough = 6
 /** True for a word and the same with a prefix that denies it: "reasonable", "unreasonable". */
 const isPrefixed = (one: string, other: string) =>
   one.length >= longEnough && prefixes.some((prefix) => other === prefix + one)
+
+/** True for a word of which there is a contrary, but for what a prefix makes one. */
+export const hasContrary = ({ text, stem }: WordForm): boolean =>
+  contraries.has(text) || directionOf(stem) !== null
 
 /** True for two words that cannot both be said of one thing: verbs, qualities and their degrees. */
 export const areContrary = (one: WordForm, other: WordForm): boolean =>
