@@ -29,6 +29,7 @@ import { nearestPassages } from './nearest-passages.ts'
 import { type Contradiction, contradiction, holdingPremise, takesForGranted } from './premise.ts'
 import { ifOfAsked } from './premise-bears.ts'
 import { premiseDenied } from './premise-checks.ts'
+import { otherCount } from './premise-counts.ts'
 import { contradictedPremise, unknownNumber } from './premise-numbers.ts'
 import { saidOtherwise } from './premise-otherwise.ts'
 import { nearestRival, turnedPremise } from './premise-turned.ts'
@@ -76,9 +77,10 @@ export function answerByRanking(asking: Asking): Answer {
   const name = nameAsked(asked)
   const isLow = chance < model.threshold
   const denied =
-    presumed &&
-    (ifAsked(premiseDenied(presumed, ranked, isOthers, document.title)) ??
-      (turned ? null : ifAsked(saidOtherwise(presumed, topic, ranked, isOthers))))
+    otherCount(asked, ranked, isOthers, document.title) ??
+    (presumed &&
+      (ifAsked(premiseDenied(presumed, ranked, isOthers, document.title)) ??
+        (turned ? null : ifAsked(saidOtherwise(presumed, topic, ranked, isOthers)))))
   const isTold = denied !== null || isOfRow(document, ranked[0])
   if (
     !isTold &&
@@ -101,19 +103,19 @@ export function answerByRanking(asking: Asking): Answer {
     aboutFloat(document, asked, decide(asked, list, sentences, document.text, topic))
   const inOrder = decisive(fitting)
   // What says over again what the question takes for granted gives no reason, and tells whether it is so.
-  const against = presumed
-    ? ((takesForGranted(asked)
-        ? ifAsked(
-            contradiction(
-              asked,
-              decisive(ranked).filter((candidate) => !isOthers(candidate)),
-            ),
-          )
-        : null) ??
-      denied ??
-      // What turns it round must be as near to the question as what would answer it.
-      (turned && turned.passage.own >= (nearestRival(presumed, ranked)?.own ?? 0) ? turned : null))
-    : null
+  const granted =
+    presumed && takesForGranted(asked)
+      ? ifAsked(
+          contradiction(
+            asked,
+            decisive(ranked).filter((candidate) => !isOthers(candidate)),
+          ),
+        )
+      : null
+  // What turns it round must be as near to the question as what would answer it.
+  const isTurned =
+    presumed && turned && turned.passage.own >= (nearestRival(presumed, ranked)?.own ?? 0)
+  const against = granted ?? denied ?? (isTurned ? turned : null)
   const held = outcomesFirst(asked.text, holdingPremise(asked, inOrder))
   const told = particleFirst(asked, reasonBesideFirst(asked, held, sentences), isOthers)
   const met = against ? inOrder : demanded(asked, told, document.text, topic)

@@ -30,8 +30,8 @@ const inFigures = (text: string) =>
   // "88 657 of 98 942 tumours" counts tumours twice.
   tensInFigures(joinGroups(text)).replace(/(?<=\d) of (?=(?:the )?\d)/g, ' / ')
 
-/** The numbers of a text in order, each with the words that it counts: those up to the next preposition, bracket or number. */
-function countsOf(
+/** The numbers of a text in order, as figures, each with the words that it counts: those up to the next preposition, bracket or number. */
+export function countsOf(
   plain: string,
 ): { readonly number: string; readonly words: Word[]; readonly end: number }[] {
   const text = inFigures(plain)
@@ -85,7 +85,7 @@ function countedInAll(
 }
 
 /** A number with its spaces, as a text has it: "88 657". */
-const asWritten = (text: string, number: string): string =>
+export const asWritten = (text: string, number: string): string =>
   new RegExp([...number].join('[ \\u00a0\\u2009\\u202f]?'), 'u').exec(text)?.[0] ?? number
 
 /**

@@ -6,7 +6,7 @@ const change =
   /^(?:(?:chang|affect|alter|rais|shorten|lengthen|speed|cut|boost|worsen|alleviat|prevent|shr[aiu]nk)\p{L}*|better|worse|more|less|fewer|longer|shorter|higher|lower|faster|slower|larger|smaller|greater|stronger|weaker|happier|easier|harder)$/u
 /** Qualities that have an opposite, but tell of no change. */
 const state =
-  /^(?:high|low|real|actual|close|distant|quick|slow|fast|keep|kept|find|found|support|include|detect)$/u
+  /^(?:high|low|real|actual|close|closely|distant|quick|slow|fast|keep|kept|find|found|support|include|detect)$/u
 
 /** The stems of a question that say that something changed, or is more or less than another. */
 export const changeAsked = (question: string): string[] =>
@@ -27,6 +27,7 @@ const nothing = new RegExp(
   [
     `\\b(?:no|without(?: any)?|not any) ${much}(?:differences?|changes?|effects?|increases?|decreases?|improvements?|reductions?|impact|influence)\\b`,
     noEvidence,
+    `\\bno ${much}different\\b`,
     `\\b(?:did|do|does) not ${much}(?:change|differ|affect|alter|improve|increase|decrease|reduce|influence|rise|fall|worsen)\\b`,
     `\\b(?:is|are|was|were) (?:not|never) ${much}(?:different|changed|affected|altered|improved|increased|decreased|reduced|significant)\\b`,
     '\\b(?:unchanged|unaffected|unaltered)\\b',

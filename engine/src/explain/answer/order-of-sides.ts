@@ -73,8 +73,10 @@ export function orderIn(
       !(isVerb || isLess || between.some((each) => comparingLink.test(each.text)))
     )
       continue
+    // "Was outperformed by" is worse than.
+    const isPassive = isVerb && /ed$/.test(word.text) && after[0]?.text === 'by'
     const isDenied = !isLess && before.slice(-reachOfNot).some((each) => denying.test(each.text))
-    return { sign: way * first * (isDenied ? -1 : 1), said }
+    return { sign: way * first * (isDenied !== isPassive ? -1 : 1), said }
   }
   return null
 }

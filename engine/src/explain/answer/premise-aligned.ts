@@ -106,8 +106,16 @@ function turnsOf(words: readonly Word[], one: Asked): number[] {
   })
 }
 
+interface Turn {
+  /** Which of the asked words is turned. */
+  readonly at: number
+  /** The number that stands for one of the question; else the contrary. */
+  readonly by: string
+  readonly said: string
+}
+
 /** The words by which a clause turns one of those asked, where it says all others in their order; null where it does not. */
-function turnIn(clause: string, asked: readonly Asked[]): { at: number; said: string } | null {
+function turnIn(clause: string, asked: readonly Asked[]): Turn | null {
   const words = tokens(clause)
   if (words.length > mostWords) return null
   for (const [at, one] of asked.entries())
@@ -117,10 +125,17 @@ function turnIn(clause: string, asked: readonly Asked[]): { at: number; said: st
       if (!before || !after || before.length + after.length < fewestWords) continue
       const [first, last] = [before.at(-1) ?? place, after.at(-1) ?? place]
       if (last - first > looseness * asked.length + slack) continue
+      // "133 plots, of which 28 flooded": the last number is that of what was done.
+      const isOfOther =
+        one.unit !== undefined &&
+        words
+          .slice(place + 1, last + 1)
+          .some(({ text }) => numberOf(text) !== null && !asked.some((each) => each.text === text))
+      if (isOfOther) continue
       const around = words.slice(Math.max(0, first - ahead), last + 1)
       if (around.some(({ text }) => denying.test(text))) continue
       const said = clause.slice(words[first]?.start, words[last]?.end)
-      if (said.length <= shown) return { at, said }
+      if (said.length <= shown) return { at, by: numberOf(words[place]?.text ?? '') ?? '', said }
     }
   return null
 }
@@ -148,13 +163,17 @@ export function alignedPremise(
       words.some((word) => isSame(word, one) || (at === turned && areAllies(one.stem, word.stem)))
     return asked.every(has)
   }
-  for (const passage of told) {
-    if (isOthers(passage) || onlySupposes(passage.text, question.text)) continue
-    for (const clause of [passage.text, ...passage.text.split(clauseEnds)]) {
-      const turn = turnIn(clause, asked)
-      if (turn === null || told.some((one) => saysSo(one, turn.at))) continue
-      return { passage, premise: saysOtherwise(said, turn.said) }
-    }
-  }
-  return null
+  const turns = told
+    .filter((one) => !isOthers(one) && !onlySupposes(one.text, question.text))
+    .flatMap((passage) =>
+      [passage.text, ...passage.text.split(clauseEnds)].flatMap((clause) => {
+        const turn = turnIn(clause, asked)
+        return turn === null ? [] : [{ passage, turn }]
+      }),
+    )
+  const [first] = turns
+  if (!first || told.some((one) => saysSo(one, first.turn.at))) return null
+  // "4 cm in May", "5 cm in June": which of them is meant is open.
+  if (turns.some(({ turn }) => turn.at === first.turn.at && turn.by !== first.turn.by)) return null
+  return { passage: first.passage, premise: saysOtherwise(said, first.turn.said) }
 }

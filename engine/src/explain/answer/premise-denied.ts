@@ -12,9 +12,19 @@ const reachOfNot = 6
 const fewestWords = 2
 
 const denying = /^(?:not|never|cannot|none|no|neither|nor|without)$/
+/** "Failed to show", "stopped growing": it did not, or does so no longer. */
+const failing = /^(?:fail|fails|failed|failing|unable)$/
+const stopping = /^(?:stops?|stopped|ceases?|ceased)$/
+/** True for a word that denies what comes next. */
+const denies = (word: Word, next: Word | undefined): boolean =>
+  denying.test(word.text) ||
+  (failing.test(word.text) && next?.text === 'to') ||
+  (stopping.test(word.text) && /ing$/.test(next?.text ?? ''))
+/** The reason of a denial may well suppose. */
+const reason = /(?<=\S),? because\b.*$/su
 /** "Not only", "no longer", "may not": these deny nothing, or not for good. */
 const noDenial =
-  /\b(?:not (?:only|just|merely|necessarily|all|every|always|surprising\w*|clear|known|least)|no (?:longer|doubt|more than)|(?:may|might|would|should|if|or|why|whether) (?:\w+ )?not|not (?:in|un)(?:significant|common|usual|likely|expected|important))\b/i
+  /\b(?:not (?:only|just|limited to|merely|necessarily|all|every|always|surprising\w*|clear|known|least)|no (?:longer|doubt|more than)|(?:may|might|would|should|if|or|why|whether) (?:\w+ )?not|not (?:in|un)(?:significant|common|usual|likely|expected|important))\b/i
 /** True for a clause that denies nothing for good; who asks why it should be is told that it should not. */
 export const deniesNothing = (clause: string, question: string): boolean =>
   noDenial.test(/\bshould\b/i.test(question) ? clause.replace(/\bshould not\b/gi, 'not') : clause)
@@ -57,8 +67,8 @@ function lastOf(words: readonly Word[], stems: readonly string[]): Word {
 export function denialIn(clause: string, stems: readonly string[]): string | null {
   const words = tokens(clause)
   for (const [at, word] of words.entries()) {
-    if (!denying.test(word.text)) continue
-    const isNot = /^(?:not|never|cannot)$/.test(word.text)
+    if (!denies(word, words[at + 1])) continue
+    const isNot = !/^(?:none|no|neither|nor|without)$/.test(word.text)
     const after = words.slice(at + 1, at + 1 + (isNot ? reachOfNot : reachOfNone))
     for (const [step, next] of after.entries()) {
       if (stems.some((stem) => isOf(next, stem)))
@@ -84,7 +94,9 @@ interface Found {
 /** What a clause says against all that is asked, by a denial; null when it does not. */
 function denied(clause: string, stems: readonly string[], asked: string): Found | null {
   if (deniesNothing(clause, asked) || !holdsAll(tokens(clause), stems)) return null
-  const said = denialIn(clause, stems)
+  // "Be used to predict": a verb that any question may have is denied as well as its own.
+  const verbs = tokens(asked).flatMap(({ text, stem }) => (/ed$/.test(text) ? [stem] : []))
+  const said = denialIn(clause, [...stems, ...verbs])
   return said === null ? null : { asked, said }
 }
 
@@ -106,8 +118,11 @@ function partsOf(text: string, rest: readonly string[], phrase: readonly string[
   return text.split(clauseEnds).filter((part) => holdsAll(tokens(part), phrase))
 }
 
+/** A question that denies, in whatever words, is turned by no denial: "few", "hard to", "left out", "give up". */
+export const deniesItself =
+  /\b(?:few|little|hardly|hard|difficult|rare\p{L}*|seldom|scarce\p{L}*|distrust\p{L}*|doubt\p{L}*|exclu\p{L}*|omit\p{L}*|ignor\p{L}*|avoid\p{L}*|reject\p{L}*|refus\p{L}*|drop\p{L}*|instead|rather|in place of|g[ai]ves? up|(?:left|leave|kept|keep|rule|ruled|dry|dried) (?:[\p{L}\p{N}-]+ ){0,4}?(?:out|off|away|aside|up))\b/iu
 const negatedQuestion =
-  /\b(?:not|no|never|without|lack\w*|fail\w*|\p{L}+n['’]t|neither|nor|none|only|than)\b/iu
+  /\b(?:not|no|never|without|lack\w*|fail\w*|\p{L}+n['’]t|neither|nor|none|only|than|unable|(?:stop|cease)\p{L}* (?=\p{L}+ing))\b/iu
 
 /**
  * A passage that denies what a why question takes for granted, or says the opposite of it, of all that the question
@@ -120,6 +135,7 @@ export function deniedPremise(
   isOthers: (candidate: RankedCandidate) => boolean,
 ) {
   if (question.type !== 'why' || negatedQuestion.test(question.text)) return null
+  const mayBeDenied = !deniesItself.test(question.text)
   const direction = directionAsked(question)
   const turned = direction?.word.stem
   const plain = question.stems.filter((stem) => !/^(?:significantli|significant)$/.test(stem))
@@ -133,7 +149,8 @@ export function deniedPremise(
   const others = isGeneral ? told.filter(isOthers) : []
   const passages = [...own, ...others]
   const phrase = direction ? phraseOf(question.text, direction.thing) : []
-  const clausesOf = (text: string) => {
+  const clausesOf = (sentence: string) => {
+    const text = sentence.replace(reason, '')
     if (!holdsAll(tokens(text), rest) || supposed.test(text)) return []
     const parts = text.split(clauseEnds)
     const whole = parts.filter((clause) => holdsAll(tokens(clause), rest))
@@ -144,7 +161,7 @@ export function deniedPremise(
   }
   const against = (text: string): Found | null => {
     for (const clause of clausesOf(text).toReversed()) {
-      const denial = denied(clause, plain, asked)
+      const denial = mayBeDenied ? denied(clause, plain, asked) : null
       if (denial) return denial
       if (!direction || !turned || denialIn(clause, changes(clause)) !== null) continue
       const near = directionNear(clause, direction.thing, turned)
@@ -173,7 +190,7 @@ export function deniedPremise(
         !(
           supposed.test(text) ||
           notQuite.test(text) ||
-          tokens(text).some(({ text: word }) => denying.test(word))
+          tokens(text).some((word, at, words) => denies(word, words[at + 1]))
         ),
     )
     if (isAffirmed) return null

@@ -1,11 +1,24 @@
-import { tokens, type Word } from '../../text/tokens.ts'
+import { stopWords, tokens, type Word } from '../../text/tokens.ts'
 import { sameWord } from '../question/kindred-cues.ts'
-import { areAllies, areOpposites, directionOf, isChange } from '../question/opposites.ts'
+import {
+  areAllies,
+  areOpposites,
+  directionOf,
+  isChange,
+  ofAnother,
+  spoiled,
+} from '../question/opposites.ts'
 import { withoutPhrasal } from '../question/phrasal-verbs.ts'
 import type { Question } from '../question/question.ts'
+import { topicStems } from '../text/words.ts'
 
 /** So many words may stand between a direction and its thing. */
 const reach = 4
+const nextWords = 60
+/** What is said of its amount is said of the thing. */
+export const ofAmount: ReadonlySet<string> = new Set(
+  topicStems('amount level levels number rate degree extent size value'),
+)
 
 /** Small words, and those that only say how much or that it was found. */
 export const filler =
@@ -17,6 +30,20 @@ export const isOf = (word: Word, stem: string) => word.stem === stem || sameWord
 /** True for words of which each stem has one. */
 export const holdsAll = (words: readonly Word[], stems: readonly string[]) =>
   stems.every((stem) => words.some((word) => isOf(word, stem)))
+
+const quality = /^(?:high|low|higher|lower|more|less|fewer|real|close)$/
+/** "Is related to the high share", "led to a rise in costs": the direction is of what comes next. */
+function isOfNext(clause: string, word: Word, thing: string): boolean {
+  const rest = clause.slice(word.end)
+  const next = tokens(rest.slice(0, nextWords))[0]
+  const isAttribute =
+    quality.test(word.text) &&
+    next !== undefined &&
+    /^ $/.test(rest.slice(0, next.start)) &&
+    !(filler.test(next.text) || stopWords.has(next.text) || ofAmount.has(next.stem))
+  const after = tokens(rest.slice(0, nextWords)).slice(0, reach + 1)
+  return (isAttribute || ofAnother.test(rest)) && !after.some((one) => isOf(one, thing))
+}
 
 /** The direction that a clause gives a thing: the nearest word of one to it, and whether it is against the one asked, or of its kind. */
 export function directionNear(clause: string, thing: string, asked: string) {
@@ -31,6 +58,7 @@ export function directionNear(clause: string, thing: string, asked: string) {
       away: Math.min(...places.map((place) => (place > at ? place - at : at - place + 0.5))),
     }))
     .filter(({ word, away }) => directionOf(word.stem) !== null && away <= reach)
+    .filter(({ word }) => !isOfNext(clause, word, thing))
     .toSorted((a, b) => a.away - b.away)[0]
   if (near === undefined) return null
   const { word } = near
@@ -38,6 +66,8 @@ export function directionNear(clause: string, thing: string, asked: string) {
   const said = of
     ? clause.slice(Math.min(word.start, of.start), Math.max(word.end, of.end))
     : clause.slice(word.start, word.end)
+  if (/[,;:()]/.test(said) || (of && of.start > word.start && spoiled.test(clause.slice(of.end))))
+    return null
   return {
     said,
     isOpposite: areOpposites(asked, word.stem),

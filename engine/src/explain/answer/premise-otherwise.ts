@@ -7,7 +7,13 @@ import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import { bearingAsked, bearsOnNothing, changeAsked, noChange } from './no-change.ts'
 import type { Contradiction } from './premise.ts'
-import { clauseEnds, denialIn, deniesNothing, onlySupposes } from './premise-denied.ts'
+import {
+  clauseEnds,
+  denialIn,
+  deniesItself,
+  deniesNothing,
+  onlySupposes,
+} from './premise-denied.ts'
 import { isOf } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
@@ -35,7 +41,7 @@ const denying =
 /** What says that something did not come about is no word against its want. */
 const wanting = /\bmiss\p{L}*\b/iu
 /** A question that denies, or compares what was done with what was not, is turned by no denial. */
-const guarded = /\b(?:only|than|instead|rather|few|little|rare\p{L}*)\b/iu
+const guarded = /\b(?:only|than)\b/iu
 
 /** "Grow during the breeding season": what stands behind is not what grows. */
 const setsApart = /^(?:during|before|after|while|when|if|although|because)$/
@@ -89,6 +95,7 @@ const byContrary: Way = (clause, question) => {
 /** "Was not rewritten" where the question has "rewritten". */
 const byDenial: Way = (clause, question) => {
   if (deniesNothing(clause, question.text) || guarded.test(question.text)) return null
+  if (deniesItself.test(question.text)) return null
   const said = denialIn(clause, question.stems)
   if (said === null) return null
   const denied = tokens(said).flatMap((word) => question.stems.filter((stem) => isOf(word, stem)))
@@ -115,11 +122,15 @@ const noneOf = /^(?:no|none|neither)$/
 const others = /^(?:other|others|more|further|additional|longer|such|doubt|only|one|later|sooner)$/
 const doubled = /\b(?:fail\w*|miss\w*|without|lack\w*|unable|except|than|until|unless)\b/iu
 const reachOfNone = 6
+/** "No case emerged in which", "no link between the ponds": what is denied stands before these. */
+const leadsAway =
+  /^(?:between|in|for|to|on|with|at|by|from|during|among|about|exists?|existed|is|are|was|were|has|have|had)$/
 const shown = 140
 
 /** "None of the plots that were tested lost a tree" where the question has plots that lost one. */
 const bySubject: Way = (clause, question) => {
   if (deniesNothing(clause, question.text) || doubled.test(clause)) return null
+  if (deniesItself.test(question.text)) return null
   const words = tokens(clause)
   const isAsked = (word: Word) => question.stems.some((stem) => isOf(word, stem))
   const at = words.findIndex(({ text }) => noneOf.test(text))
@@ -127,6 +138,9 @@ const bySubject: Way = (clause, question) => {
   const subject = next.find(isAsked)
   const last = words.findLast(isAsked)
   if (at < 0 || !subject || !last || next.some(({ text }) => others.test(text))) return null
+  const between = next.slice(0, next.indexOf(subject))
+  const isApart = /[,:()]/.test(clause.slice(words[at]?.end, subject.start))
+  if (isApart || between.some(({ text }) => leadsAway.test(text))) return null
   const said = clause.slice(words[at]?.start, last.end)
   const turned = question.stems.filter((stem) => words.some((word) => isOf(word, stem)))
   return said.length <= shown && turned.length > 1

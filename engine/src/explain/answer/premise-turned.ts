@@ -2,19 +2,16 @@ import { stem, tokens } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import { withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
-import { topicStems } from '../text/words.ts'
 import { exceptionIn, noDifference } from './comparison-cues.ts'
 import { noLess, orderAsked, orderIn, qualityOfTexts, supposed } from './order-of-sides.ts'
 import type { Contradiction } from './premise.ts'
-import { directionAsked, directionNear, isOf } from './premise-directions.ts'
+import { directionAsked, directionNear, isOf, ofAmount } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
 import { ofOtherYear } from './premise-years.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 import { superlativeOrder } from './superlative-order.ts'
 
 const looked = 100
-/** What is said of its amount is said of the thing. */
-const ofAmount = new Set(topicStems('amount level levels number rate degree extent size value'))
 
 /** The opposite change of one of the things that a question says it of, or the same one; null when a text gives none. */
 function changeOf(text: string, things: readonly string[], asked: string) {

@@ -54,8 +54,9 @@ function partOfAll(question: Question, near: readonly RankedCandidate[]): Contra
 }
 
 const dropping =
-  /\b(?:without|no longer|no|not|neither|eschew(?:s|ed|ing)?|dispens(?:es|ed|ing) with|replac(?:es|ed|ing)|avoid(?:s|ed|ing)?|instead of|rather than|(?:chose|chosen|preferred|selected|adopted) [^.,;:]{1,40}? (?:in favou?r of|over)|free of|lack(?:s|ed|ing)?|exclud(?:es|ed|ing)(?! from\b)|(?:does|do|did|is|are|was|were) not \w+)\s/giu
-const negated = /\b(not|no|never|without|n't|lack|fail)\b|n't\b/i
+  /\b(?:without|no longer|no|not|neither|eschew(?:s|ed|ing)?|dispens(?:es?|ed|ing) with|replac(?:es?|ed|ing)|avoid(?:s|ed|ing)?|instead of|rather than|(?:chose|chosen|preferred|selected|adopted) [^.,;:]{1,40}? (?:in favou?r of|over)|free of|lack(?:s|ed|ing)?|exclud(?:es?|ed|ing)(?! from\b)|(?:does|do|did|is|are|was|were) not \w+)\s/giu
+const negated =
+  /\b(?:not|no|never|without|n't|lack|fail|exclude[ds]?|omit(?:s|ted)?|avoid(?:s|ed)?|in place of|instead|rather than)\b|n't\b/i
 
 /** Words that may stand between a denial and what it denies, or go on after it, without making it another thing. */
 const filling =

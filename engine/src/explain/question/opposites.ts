@@ -105,6 +105,11 @@ const reach = 4
 const autumn =
   /\b(?:in|during|each|every|early|late|of) (?:the )?fall\b|\bfall(?=,? (?:and|or|to|season|19|20)\b| (?:19|20)\d\d| season)|(?<=\b(?:winter|summer|spring),? (?:and |or )?)fall\b/gi
 
+/** What a change is of stands behind it. */
+export const ofAnother = /^ (?:in|of) /u
+/** Of these less is better than of what they spoil. */
+export const spoiled = /^[ -](?:errors?|loss(?:es)?|risks?|failures?|costs?|mistakes?)\b/iu
+
 /** Where a word of a kind stands near a thing; null when nowhere. */
 function pairIn(
   text: string,
@@ -121,6 +126,9 @@ function pairIn(
     const before = list.slice(Math.max(0, at - reach), at).findLast(near)
     const following = after ? list.slice(list.indexOf(after) + 1) : []
     const grown = more.findLastIndex((stem, place) => following[place]?.stem === stem)
+    // "It led to a rise in costs" raises no "it", and a fall in yield loss lowers no yield.
+    if (!after && ofAnother.test(text.slice(word.end))) continue
+    if (after && spoiled.test(text.slice(after.end))) continue
     const words = after
       ? text.slice(word.start, (following[grown] ?? after).end)
       : before && text.slice(before.start, word.end)

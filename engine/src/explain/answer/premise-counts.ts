@@ -1,0 +1,89 @@
+import { smallNumbers } from '../../text/numbers.ts'
+import { tokens } from '../../text/tokens.ts'
+import { isFaint } from '../question/faint-cues.ts'
+import type { Question } from '../question/question.ts'
+import { isPlural } from '../text/plural.ts'
+import { isOfStudying, isPlan } from '../text/studying.ts'
+import { topicStems } from '../text/words.ts'
+import { asWritten, countsOf } from './corrected-number.ts'
+import type { Contradiction } from './premise.ts'
+import { onlySupposes } from './premise-denied.ts'
+import { holdsAll, isOf } from './premise-directions.ts'
+import { numberOf } from './premise-numbers.ts'
+import { saysOtherwise } from './premise-words.ts'
+import type { RankedCandidate } from './rank-candidates.ts'
+
+const number = `\\d[\\d,.]*[kmb]?|${smallNumbers.slice(2).join('|')}`
+/** "The nine ponds", "all 30 grey herons": so many there are of them. */
+const definite = new RegExp(
+  `\\b(?:the|these|those|its|their|all)(?: the)? (${number}) ((?:[\\p{L}\\p{N}-]+ ){0,3}?[\\p{L}-]+s)\\b`,
+  'giu',
+)
+/** A rounded number is no other one. */
+const leastApart = 0.1
+const suffixes: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 }
+
+/** What a number is worth: "37,801", "8.1M", "nine"; null for what is none. */
+function worthOf(word: string): number | null {
+  const [, digits, suffix = ''] =
+    /^(\d[\d.]*)([kmb]?)$/.exec(word.toLowerCase().replaceAll(',', '')) ?? []
+  if (digits !== undefined) return Number(digits) * (suffixes[suffix] ?? 1)
+  const small = numberOf(word.toLowerCase())
+  return small === null || /^\D/.test(small) ? null : Number(small)
+}
+
+/** All numbers that a text names. */
+const valuesIn = (text: string) =>
+  tokens(text.replace(/(?<=\d),(?=\d{3})/g, '')).flatMap(({ text: word }) => worthOf(word) ?? [])
+
+/**
+ * The passage that counts all things which a question counts otherwise: "13 lakes" for "the nine lakes". None where any
+ * passage that names such things has the question's number, or where the paper's own counts leave open which is meant.
+ * @param isOthers what is told of the work of others is no word on this paper's
+ */
+export function otherCount(
+  { text, stems }: Question,
+  ranked: readonly RankedCandidate[],
+  isOthers: (candidate: RankedCandidate) => boolean,
+  title: string,
+): Contradiction | null {
+  const [asked, another] = text.matchAll(definite)
+  const [said = '', digits = '', words = ''] = asked ?? []
+  const value = worthOf(digits)
+  const phrase = topicStems(words)
+  const noun = phrase.at(-1)
+  if (another || value === null || noun === undefined || !isPlural(words.split(' ').at(-1) ?? ''))
+    return null
+  const titled = new Set(topicStems(title))
+  const rest = stems.filter(
+    (stem) =>
+      !(phrase.includes(stem) || titled.has(stem) || isFaint(stem) || isOfStudying(stem)) &&
+      worthOf(stem) === null,
+  )
+  const near = ranked.filter((one) => one.stems.has(noun))
+  if (near.some((one) => valuesIn(one.text).includes(value))) return null
+  const told = near.flatMap((passage) => {
+    if (passage.kind === 'table' || isOthers(passage) || isPlan(passage.text)) return []
+    if (onlySupposes(passage.text, text)) return []
+    return countsOf(passage.text).flatMap((count) => {
+      const worth = worthOf(count.number)
+      const isOfThem = phrase.every((stem) => count.words.some((word) => isOf(word, stem)))
+      return isOfThem && worth !== null ? [{ passage, worth, count }] : []
+    })
+  })
+  const most = Math.max(...told.map(({ worth }) => worth))
+  const all = told.filter(({ worth }) => worth === most)
+  const whole = all.find(({ passage }) => holdsAll(tokens(passage.text), rest))
+  const isOpen = told.some(({ worth, passage }) => worth !== most && passage.role === 'abstract')
+  if (!whole || isOpen || Math.abs(value - most) < leastApart * most) return null
+  const { passage, count } = whole
+  const written = asWritten(passage.text, count.number)
+  const from = passage.text.indexOf(written)
+  const last = tokens(passage.text).find(
+    (word) => word.start > from && isOf(word, count.words.at(-1)?.stem ?? noun),
+  )
+  return {
+    passage,
+    premise: saysOtherwise(said, from < 0 ? written : passage.text.slice(from, last?.end)),
+  }
+}
