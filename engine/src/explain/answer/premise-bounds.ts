@@ -5,7 +5,14 @@ import { topicStems } from '../text/words.ts'
 import type { Contradiction } from './premise.ts'
 import { clauseEnds, supposed } from './premise-denied.ts'
 import { holdsAll, isOf } from './premise-directions.ts'
-import { notEnough, partOfThem, partsOfThem, saysOfAll, someAndOthers } from './premise-partly.ts'
+import {
+  allBut,
+  notEnough,
+  partOfThem,
+  partsOfThem,
+  saysOfAll,
+  someAndOthers,
+} from './premise-partly.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
@@ -98,6 +105,7 @@ const ways: readonly Way[] = [
   someAndOthers,
   partsOfThem,
   partOfThem,
+  allBut,
   isSecond,
 ]
 

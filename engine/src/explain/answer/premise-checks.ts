@@ -5,6 +5,7 @@ import { boundedPremise } from './premise-bounds.ts'
 import { otherCompound } from './premise-compounds.ts'
 import { contrastedPremise } from './premise-contrast.ts'
 import { deniedPremise } from './premise-denied.ts'
+import { otherChoice } from './premise-instead.ts'
 import { notOnlyOne } from './premise-one.ts'
 import { otherOwner } from './premise-owner.ts'
 import { otherRating } from './premise-scale.ts'
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   otherSetting,
   otherTime,
   contrastedPremise,
+  otherChoice,
   unusedPremise,
   alignedPremise,
 ]

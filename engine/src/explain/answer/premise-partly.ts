@@ -110,12 +110,24 @@ export function partOfThem(clause: string, question: Question): string | null {
   return null
 }
 
+const exception =
+  /\b(?:except(?:ing)?(?: for| in)?|with the exceptions? of|apart from|aside from|all but|other than) (?:the )?[\p{L}\p{N}][^,.;:()]{0,40}/iu
+
+/** "Except for P7, all nurses were tired" where the question has "all nurses". */
+export function allBut(clause: string, question: Question): string | null {
+  const asked = ofAll(question)
+  if (!asked || exception.test(question.text) || !holdsAll(tokens(clause), asked.rest)) return null
+  const isOfThem = tokens(clause).some((word) => isOf(word, asked.noun))
+  return isOfThem ? (exception.exec(clause)?.[0].trim() ?? null) : null
+}
+
 /** True for a clause that says of all of the things what a question says of them. */
 export function saysOfAll(clause: string, question: Question): boolean {
   const asked = ofAll(question)
   const said = all.exec(clause)?.[1] ?? ''
   return (
     asked !== null &&
+    !exception.test(clause) &&
     tokens(said).some((word) => isOf(word, asked.noun)) &&
     holdsAll(tokens(clause), asked.rest)
   )
