@@ -28,7 +28,7 @@ const nothing = new RegExp(
     `\\b(?:no|without(?: any)?|not any) ${much}(?:differences?|changes?|effects?|increases?|decreases?|improvements?|reductions?|impact|influence)\\b`,
     noEvidence,
     `\\bno ${much}different\\b`,
-    `\\b(?:did|do|does) not ${much}(?:change|differ|affect|alter|improve|increase|decrease|reduce|influence|rise|fall|worsen)\\b`,
+    `\\b(?:did|do|does) not ${much}(?:change|differ|affect|impact|alter|improve|increase|decrease|reduce|influence|rise|fall|worsen)\\b`,
     `\\b(?:is|are|was|were) (?:not|never) ${much}(?:different|changed|affected|altered|improved|increased|decreased|reduced|significant)\\b`,
     '\\b(?:unchanged|unaffected|unaltered)\\b',
     '\\b(?:is|are|was|were) (?:\\p{L}+ )?(?:similar|comparable|equal|identical) (?:between|among|across)\\b',

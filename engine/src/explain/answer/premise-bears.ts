@@ -1,6 +1,6 @@
 import { tokens, type Word } from '../../text/tokens.ts'
+import { hasContrary } from '../question/contraries.ts'
 import { isFaint } from '../question/faint-cues.ts'
-import { directionOf } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
 import { exceptionIn } from './comparison-cues.ts'
@@ -37,7 +37,7 @@ function pairsIn(text: string): { readonly kind: Word; readonly of: Word }[] {
 
 const tellsNoKind = ({ text, stem }: Word) =>
   isFaint(stem) ||
-  directionOf(stem) !== null ||
+  hasContrary({ text, stem }) ||
   topicStems(text).length === 0 ||
   /\d|ly$/.test(text)
 /** "Attracted visitors" may be what was done to them. */

@@ -32,13 +32,23 @@ function worthOf(word: string): number | null {
   return small === null || /^\D/.test(small) ? null : Number(small)
 }
 
-/** All numbers that a text names. */
-const valuesIn = (text: string) =>
-  tokens(text.replace(/(?<=\d),(?=\d{3})/g, '')).flatMap(({ text: word }) => worthOf(word) ?? [])
+const reach = 6
+/** True where a text has a number soon before the things, and no other in between. */
+function givesNumber(text: string, value: number, noun: string): boolean {
+  const words = tokens(text.replace(/(?<=\d),(?=\d{3})/g, ''))
+  return words.some((word, at) => {
+    const next = words.slice(at + 1, at + 1 + reach)
+    const end = next.findIndex((one) => worthOf(one.text) !== null)
+    return (
+      worthOf(word.text) === value &&
+      (end < 0 ? next : next.slice(0, end)).some((one) => isOf(one, noun))
+    )
+  })
+}
 
 /**
  * The passage that counts all things which a question counts otherwise: "13 lakes" for "the nine lakes". None where any
- * passage that names such things has the question's number, or where the paper's own counts leave open which is meant.
+ * passage has the question's number before such things, or where the paper's own counts leave open which is meant.
  * @param isOthers what is told of the work of others is no word on this paper's
  */
 export function otherCount(
@@ -61,7 +71,7 @@ export function otherCount(
       worthOf(stem) === null,
   )
   const near = ranked.filter((one) => one.stems.has(noun))
-  if (near.some((one) => valuesIn(one.text).includes(value))) return null
+  if (near.some((one) => givesNumber(one.text, value, noun))) return null
   const told = near.flatMap((passage) => {
     if (passage.kind === 'table' || isOthers(passage) || isPlan(passage.text)) return []
     if (onlySupposes(passage.text, text)) return []

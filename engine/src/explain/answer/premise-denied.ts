@@ -20,8 +20,9 @@ const denies = (word: Word, next: Word | undefined): boolean =>
   denying.test(word.text) ||
   (failing.test(word.text) && next?.text === 'to') ||
   (stopping.test(word.text) && /ing$/.test(next?.text ?? ''))
-/** The reason of a denial may well suppose. */
-const reason = /(?<=\S),? because\b.*$/su
+const reason = /(?<=\S),? (?:because|since)\b.*$/su
+/** A sentence without the reason that it gives, which may well suppose what the rest says outright. */
+export const withoutReason = (sentence: string): string => sentence.replace(reason, '')
 /** "Not only", "no longer", "may not": these deny nothing, or not for good. */
 const noDenial =
   /\b(?:not (?:only|just|limited to|merely|necessarily|all|every|always|surprising\w*|clear|known|least)|no (?:longer|doubt|more than)|(?:may|might|would|should|if|or|why|whether) (?:\w+ )?not|not (?:in|un)(?:significant|common|usual|likely|expected|important))\b/i
@@ -150,7 +151,7 @@ export function deniedPremise(
   const passages = [...own, ...others]
   const phrase = direction ? phraseOf(question.text, direction.thing) : []
   const clausesOf = (sentence: string) => {
-    const text = sentence.replace(reason, '')
+    const text = withoutReason(sentence)
     if (!holdsAll(tokens(text), rest) || supposed.test(text)) return []
     const parts = text.split(clauseEnds)
     const whole = parts.filter((clause) => holdsAll(tokens(clause), rest))

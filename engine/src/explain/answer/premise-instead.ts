@@ -2,7 +2,7 @@ import { stopWords, tokens, type Word } from '../../text/tokens.ts'
 import { withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import type { Contradiction } from './premise.ts'
-import { onlySupposes } from './premise-denied.ts'
+import { onlySupposes, withoutReason } from './premise-denied.ts'
 import { filler, holdsAll, isOf } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
@@ -67,7 +67,7 @@ export function otherChoice(
   )
   if (told.some(({ text }) => choosing(text, ones, heads))) return null
   for (const passage of told) {
-    const { text } = passage
+    const text = withoutReason(passage.text)
     const said = isOthers(passage) || onlySupposes(text, asked) ? null : choosing(text, heads, ones)
     const first = said?.taken.find((word) => heads.some((stem) => isOf(word, stem)))
     const last = said?.left.find((word) => ones.some((stem) => isOf(word, stem)))
