@@ -3,10 +3,11 @@ import { withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
 import type { Contradiction } from './premise.ts'
-import { clauseEnds, supposed } from './premise-denied.ts'
 import { holdsAll, isOf } from './premise-directions.ts'
+import { clauseEnds, supposed } from './premise-guards.ts'
 import {
   allBut,
+  notAll,
   notEnough,
   partOfThem,
   partsOfThem,
@@ -106,6 +107,7 @@ const ways: readonly Way[] = [
   partsOfThem,
   partOfThem,
   allBut,
+  notAll,
   isSecond,
 ]
 

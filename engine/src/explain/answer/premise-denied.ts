@@ -2,6 +2,13 @@ import { stopWords, tokens, type Word } from '../../text/tokens.ts'
 import { directionOf, withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { directionAsked, directionNear, filler, holdsAll, isOf } from './premise-directions.ts'
+import {
+  clauseEnds,
+  deniesItself,
+  deniesNothing,
+  supposed,
+  withoutReason,
+} from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 
@@ -20,40 +27,22 @@ const denies = (word: Word, next: Word | undefined): boolean =>
   denying.test(word.text) ||
   (failing.test(word.text) && next?.text === 'to') ||
   (stopping.test(word.text) && /ing$/.test(next?.text ?? ''))
-const reason = /(?<=\S),? (?:because|since)\b.*$/su
-/** A sentence without the reason that it gives, which may well suppose what the rest says outright. */
-export const withoutReason = (sentence: string): string => sentence.replace(reason, '')
-/** "Not only", "no longer", "may not": these deny nothing, or not for good. */
-const noDenial =
-  /\b(?:not (?:only|just|limited to|merely|necessarily|all|every|always|surprising\w*|clear|known|least)|no (?:longer|doubt|more than)|(?:may|might|would|should|if|or|why|whether) (?:\w+ )?not|not (?:in|un)(?:significant|common|usual|likely|expected|important))\b/i
-/** True for a clause that denies nothing for good; who asks why it should be is told that it should not. */
-export const deniesNothing = (clause: string, question: string): boolean =>
-  noDenial.test(/\bshould\b/i.test(question) ? clause.replace(/\bshould not\b/gi, 'not') : clause)
-/** What was expected, asked or supposed is no word on what is so. */
-export const supposed =
-  /\b(?:if|whether|unless|would|hypothes\w+|expect\w*|assum\w+|suppos\w+|aim\w*|aimed|previous\w*|prior|earlier|critics?|critique|in order to|to (?:prove|test|confirm|evaluate|assess|determine|investigate|examine|see|find out))\b|\?/i
-const everySupposed = new RegExp(supposed.source, 'giu')
-/** "Fewer than expected" is no supposition. */
-const thanSupposed =
-  /\bthan (?:was |were |is )?(?:expected|assumed|hypothesi[sz]ed|supposed|before)\b/giu
-/** True for a text that only supposes, but for what a question says in the same words: "Why does it assume …?" */
-export const onlySupposes = (text: string, question: string): boolean => {
-  const asked = new Set(tokens(question).map(({ stem }) => stem))
-  return [...text.replace(thanSupposed, ' ').matchAll(everySupposed)].some(
-    ([said]) => !tokens(said).some(({ stem }) => asked.has(stem)),
-  )
-}
-export const clauseEnds =
-  /;|:\s|,\s(?=(?:but|while|whereas|although|though|and|however|nor)\b)|\b(?:but|whereas|although|albeit|however)\b/
 
 /** "Not to be used as", "not be considered as": the word is of what comes after it. */
 const takenAs =
   /\b(?:used|considered|regarded|seen|taken|treated) as(?: an?| the)?(?: first| initial| primary| main)?$/
+/** "Need not be cut", "is not able to grow": what is not needed is not so, either. */
+const mayBeDone = /\b(?:need|needs|needed|required|able|allowed|designed|intended|meant)$/
 const mayBeTaken = /\b(?:used|considered|regarded|seen|taken|treated)$/
 /** True for words of a clause that only lead over to what is denied. */
 const leadsOn = (words: readonly Word[]): boolean => {
   const said = words.map(({ text }) => text).join(' ')
-  return filler.test(words.at(-1)?.text ?? '') || mayBeTaken.test(said) || takenAs.test(said)
+  return (
+    filler.test(words.at(-1)?.text ?? '') ||
+    mayBeTaken.test(said) ||
+    mayBeDone.test(said) ||
+    takenAs.test(said)
+  )
 }
 
 /** The last of the first words that are all the question's, or small ones. */
@@ -119,9 +108,6 @@ function partsOf(text: string, rest: readonly string[], phrase: readonly string[
   return text.split(clauseEnds).filter((part) => holdsAll(tokens(part), phrase))
 }
 
-/** A question that denies, in whatever words, is turned by no denial: "few", "hard to", "left out", "give up". */
-export const deniesItself =
-  /\b(?:few|little|hardly|hard|difficult|rare\p{L}*|seldom|scarce\p{L}*|distrust\p{L}*|doubt\p{L}*|exclu\p{L}*|omit\p{L}*|ignor\p{L}*|avoid\p{L}*|reject\p{L}*|refus\p{L}*|drop\p{L}*|instead|rather|in place of|g[ai]ves? up|(?:left|leave|kept|keep|rule|ruled|dry|dried) (?:[\p{L}\p{N}-]+ ){0,4}?(?:out|off|away|aside|up))\b/iu
 const negatedQuestion =
   /\b(?:not|no|never|without|lack\w*|fail\w*|\p{L}+n['’]t|neither|nor|none|only|than|unable|(?:stop|cease)\p{L}* (?=\p{L}+ing))\b/iu
 

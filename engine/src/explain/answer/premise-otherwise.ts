@@ -7,14 +7,9 @@ import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import { bearingAsked, bearsOnNothing, changeAsked, noChange } from './no-change.ts'
 import type { Contradiction } from './premise.ts'
-import {
-  clauseEnds,
-  denialIn,
-  deniesItself,
-  deniesNothing,
-  onlySupposes,
-} from './premise-denied.ts'
+import { denialIn } from './premise-denied.ts'
 import { isOf } from './premise-directions.ts'
+import { clauseEnds, deniesItself, deniesNothing, onlySupposes } from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
 

@@ -1,5 +1,6 @@
 import { smallNumbers } from '../../text/numbers.ts'
 import { tokens } from '../../text/tokens.ts'
+import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import { isPlural } from '../text/plural.ts'
 import { topicStems } from '../text/words.ts'
@@ -110,6 +111,19 @@ export function partOfThem(clause: string, question: Question): string | null {
   return null
 }
 
+const notEvery =
+  /\bnot (?:all|every|each)(?: of)?(?: the| our| these| those| its| their)? (?:[\p{L}-]+ )?[\p{L}-]+/iu
+
+/** "Not every pond had a gate" where the question has "every pond". */
+export function notAll(clause: string, question: Question): string | null {
+  const asked = ofAll(question)
+  const said = notEvery.exec(clause)?.[0] ?? ''
+  if (!asked || notEvery.test(question.text)) return null
+  const isOfThem = tokens(said).some((word) => isOf(word, asked.noun))
+  const rest = asked.rest.filter((stem) => !isFaint(stem))
+  return isOfThem && rest.length > 0 && holdsAll(tokens(clause), rest) ? said : null
+}
+
 const exception =
   /\b(?:except(?:ing)?(?: for| in)?|with the exceptions? of|apart from|aside from|all but|other than) (?:the )?[\p{L}\p{N}][^,.;:()]{0,40}/iu
 
@@ -128,6 +142,7 @@ export function saysOfAll(clause: string, question: Question): boolean {
   return (
     asked !== null &&
     !exception.test(clause) &&
+    !notEvery.test(clause) &&
     tokens(said).some((word) => isOf(word, asked.noun)) &&
     holdsAll(tokens(clause), asked.rest)
   )

@@ -1,7 +1,7 @@
 import { tokens, type Word } from '../../text/tokens.ts'
 import { comparativeOf, directionBeside } from '../question/superlatives.ts'
-import { clauseEnds, supposed } from './premise-denied.ts'
 import { isOf } from './premise-directions.ts'
+import { clauseEnds, supposed } from './premise-guards.ts'
 
 // Of several that are compared, the one with the lowest yield has a lower one than any other.
 
