@@ -14,7 +14,7 @@ const denying = /^(?:not|no|never|neither|nor|without|cannot)$/
 export const supposed =
   /\b(?:if|whether|unless|would|could|may|might|hypothes\w+|expect\w*|assum\w+|suppos\w+|aim\w*)\b|\?/i
 const compared =
-  /^\W*why (?:is|are|was|were|did|do|does|has|have|had|can|could) (.+?)(?: ([\p{L}\p{N}-]+) than| (outperform|beat|exceed|surpass|underperform)\p{L}*) (.+?)\W*$/iu
+  /^\W*why (?:is|are|was|were|did|do|does|has|have|had|can|could) (.+?)(?: (?!(?:rather|other) )([\p{L}\p{N}-]+) than| (outperform|beat|exceed|surpass|underperform)\p{L}*) (.+?)\W*$/iu
 
 /** "Prefer tea to milk". */
 const preferring =

@@ -31,7 +31,9 @@ export const isOf = (word: Word, stem: string) => word.stem === stem || sameWord
 export const holdsAll = (words: readonly Word[], stems: readonly string[]) =>
   stems.every((stem) => words.some((word) => isOf(word, stem)))
 
-const quality = /^(?:high|low|higher|lower|more|less|fewer|real|close)$/
+/** "In the zinc group": what was given to some is not what changed. */
+const ofGroup = /^(?:[ -][\p{L}\d]{1,12})?[ -](?:groups?|arms?|cohorts?)\b/iu
+const quality = /^(?:high|low|higher|lower|real|close)$/
 /** "Is related to the high share", "led to a rise in costs": the direction is of what comes next. */
 function isOfNext(clause: string, word: Word, thing: string): boolean {
   const rest = clause.slice(word.end)
@@ -66,7 +68,11 @@ export function directionNear(clause: string, thing: string, asked: string) {
   const said = of
     ? clause.slice(Math.min(word.start, of.start), Math.max(word.end, of.end))
     : clause.slice(word.start, word.end)
-  if (/[,;:()]/.test(said) || (of && of.start > word.start && spoiled.test(clause.slice(of.end))))
+  if (
+    /[,;:]|\band \p{L}+ed\b/u.test(said) ||
+    (of && ofGroup.test(clause.slice(of.end))) ||
+    (of && of.start > word.start && spoiled.test(clause.slice(of.end)))
+  )
     return null
   return {
     said,

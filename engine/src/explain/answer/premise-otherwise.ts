@@ -2,7 +2,8 @@ import { tokens, type Word } from '../../text/tokens.ts'
 import { areContrary } from '../question/contraries.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import { sameFamily } from '../question/kindred-cues.ts'
-import { areAllies, directionOf, withoutWhy } from '../question/opposites.ts'
+import { areAllies, directionOf, spoiled, withoutWhy } from '../question/opposites.ts'
+import { withoutPhrasal } from '../question/phrasal-verbs.ts'
 import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import { bearingAsked, bearsOnNothing, changeAsked, noChange } from './no-change.ts'
@@ -53,7 +54,7 @@ type Way = (clause: string, question: Question) => Turn | null
 
 /** "Worse" where the question has "better", of the same thing. */
 const byContrary: Way = (clause, question) => {
-  const asked = tokens(question.text)
+  const asked = tokens(withoutPhrasal(question.text))
   const words = tokens(clause)
   for (const [at, word] of asked.entries()) {
     // "Why did growth slow down?" gives what grows another direction itself.
@@ -82,6 +83,8 @@ const byContrary: Way = (clause, question) => {
       Math.min(near.start, contrary.start),
       Math.max(near.end, contrary.end),
     )
+    const isApart = /[,;:()]/.test(said) || spoiled.test(clause.slice(near.end))
+    if (isApart) continue
     return { turned: [word.stem], asked: question.text.slice(word.start, word.end), said }
   }
   return null
@@ -117,9 +120,9 @@ const noneOf = /^(?:no|none|neither)$/
 const others = /^(?:other|others|more|further|additional|longer|such|doubt|only|one|later|sooner)$/
 const doubled = /\b(?:fail\w*|miss\w*|without|lack\w*|unable|except|than|until|unless)\b/iu
 const reachOfNone = 6
-/** "No case emerged in which", "no link between the ponds": what is denied stands before these. */
+/** "No case emerged", "no link between the ponds": what is denied stands before these. */
 const leadsAway =
-  /^(?:between|in|for|to|on|with|at|by|from|during|among|about|exists?|existed|is|are|was|were|has|have|had)$/
+  /^(?:between|in|to|on|with|at|by|from|during|among|about|exists?|existed|is|are|was|were|has|have|had)$/
 const shown = 140
 
 /** "None of the plots that were tested lost a tree" where the question has plots that lost one. */
@@ -133,6 +136,8 @@ const bySubject: Way = (clause, question) => {
   const subject = next.find(isAsked)
   const last = words.findLast(isAsked)
   if (at < 0 || !subject || !last || next.some(({ text }) => others.test(text))) return null
+  // "None of these roads were found" says nothing of whether they differ.
+  if (last.start <= subject.start) return null
   const between = next.slice(0, next.indexOf(subject))
   const isApart = /[,:()]/.test(clause.slice(words[at]?.end, subject.start))
   if (isApart || between.some(({ text }) => leadsAway.test(text))) return null

@@ -13,6 +13,9 @@ import { superlativeOrder } from './superlative-order.ts'
 
 const looked = 100
 
+const leadsAway =
+  /^(?:on|in|at|during|for|when|after|before|with|near|by|as|to|from|among|than|while)$/
+
 /** The opposite change of one of the things that a question says it of, or the same one; null when a text gives none. */
 function changeOf(text: string, things: readonly string[], asked: string) {
   const found = things
@@ -31,9 +34,16 @@ function turnedChange(question: Question, own: readonly RankedCandidate[]): Cont
   const named = question.stems.filter(
     (stem) => stem !== word.stem && !isFaint(stem) && !ofAmount.has(stem),
   )
-  const after = asked.slice(at + 1).filter(({ stem }) => named.includes(stem))
+  // "Lose a point on the second set": the set is not what is lost.
+  const behind = asked.slice(at + 1)
+  const end = behind.findIndex(({ text }) => leadsAway.test(text))
+  const object = end < 0 ? behind : behind.slice(0, end)
+  const after = object.filter(({ stem }) => named.includes(stem))
   const things = after.length > 0 ? after.map(({ stem }) => stem) : [thing]
-  const subject = named.filter((stem) => !things.includes(stem))
+  const subject = named.filter(
+    (stem) =>
+      !(things.includes(stem) || (after.length > 0 && behind.some((one) => one.stem === stem))),
+  )
   // What changes by itself is all that is named: "Why did the yield of the plots rise?"
   const whole = after.length > 0 ? subject : named
   const found = own.flatMap((passage) => {

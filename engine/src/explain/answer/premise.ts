@@ -4,6 +4,7 @@ import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { orderAsked } from './order-of-sides.ts'
+import { deniesItself } from './premise-guards.ts'
 import { counted } from './premise-numbers.ts'
 import { sidesOf } from './premise-sides.ts'
 import { saysOtherwise } from './premise-words.ts'
@@ -55,8 +56,7 @@ function partOfAll(question: Question, near: readonly RankedCandidate[]): Contra
 
 const dropping =
   /\b(?:without|no longer|no|not|neither|eschew(?:s|ed|ing)?|dispens(?:es?|ed|ing) with|replac(?:es?|ed|ing)|avoid(?:s|ed|ing)?|instead of|rather than|(?:chose|chosen|preferred|selected|adopted) [^.,;:]{1,40}? (?:in favou?r of|over)|free of|lack(?:s|ed|ing)?|exclud(?:es?|ed|ing)(?! from\b)|(?:does|do|did|is|are|was|were) not \w+)\s/giu
-const negated =
-  /\b(?:not|no|never|without|n't|lack|fail|exclude[ds]?|omit(?:s|ted)?|avoid(?:s|ed)?|in place of|instead|rather than)\b|n't\b/i
+const negated = /\b(?:not|no|never|without|n't|lack|fail)\b|n't\b/i
 
 /** Words that may stand between a denial and what it denies, or go on after it, without making it another thing. */
 const filling =
@@ -108,7 +108,7 @@ function ownsWord(text: string, word: string): boolean {
   return at >= 0 && ofOwnWork.test(text.slice(Math.max(0, at - nearOwn), at))
 }
 
-const compares = /\bthan\b/i
+const compares = /(?<!\b(?:rather|other) )\bthan\b/i
 
 /** A word of a question with those before it that are denied with it: "proprietary data". */
 function wordsDenied(question: string, last: Word, denial: string): string {
@@ -122,6 +122,7 @@ function wordsDenied(question: string, last: Word, denial: string): string {
 function dropped(question: Question, near: readonly RankedCandidate[]): Contradiction | null {
   const object = question.stems[question.stems.length - 1]
   if (object === undefined || question.stems.length < 2 || negated.test(question.text)) return null
+  if (deniesItself.test(question.text)) return null
   // "How is it evaluated?" names no thing that could be missing.
   if (/\b(?:is|are|was|were)\b.*ed\W*$/i.test(question.text)) return null
   const stems = new Set(question.stems)

@@ -33,12 +33,16 @@ const asAsked = (why: string): string => why.replace(told, '$1 did ')
 const onlyHeld =
   /^\W*(?:why|how) (?:[\p{L}\p{N}-]+ ){1,6}?(?:expect|hope|suspect|fear|hypothesi[sz]e|anticipate|assume|believe|think|decide|determine|know|tell|check|judge|find out)(?: [\p{L}\p{N}-]+){0,4}? (?:to|that|whether|if|when|which|what)\b/iu
 
+/** "How did salt affect the yield?" asks whether it did. */
+const asksWhether =
+  /^\W*how (?:do|does|did) (?:[^?]*? )?(?:affect|influence|impact|change)(?: [^?]*)?\W*$/iu
+
 /**
  * The why question that takes for granted what a question does: "How come it failed?" as "Why it failed?". Null for
  * questions that take nothing for granted.
  */
 export function presumedBy(question: Question): Question | null {
-  if (onlyHeld.test(question.text)) return null
+  if (onlyHeld.test(question.text) || asksWhether.test(question.text)) return null
   for (const [way, why] of ways)
     if (way.test(question.text)) {
       const asked = readQuestion(asAsked(question.text.replace(way, why)))

@@ -146,7 +146,8 @@ export function oppositionIn(question: string, text: string) {
   const words = tokens(withoutPhrasal(question))
   for (const [at, word] of words.entries()) {
     const against = opposites.get(word.stem)
-    if (!against) continue
+    // "Succeed where others fail" says both.
+    if (!against || words.some((one) => against.has(one.stem))) continue
     const next = words.slice(at + 1, at + 1 + reach)
     // "Lower than in others", "fall in spring": what follows is not what is low.
     if (apart.test(next[0]?.text ?? '')) continue
