@@ -1,7 +1,7 @@
 import { stopWords, tokens, type Word } from '../../text/tokens.ts'
 import { areContrary, hasContrary } from '../question/contraries.ts'
 import { isFaint } from '../question/faint-cues.ts'
-import { areAllies, withoutWhy } from '../question/opposites.ts'
+import { areAllies, spoiled, withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
 import type { Contradiction } from './premise.ts'
@@ -131,7 +131,7 @@ function turnIn(clause: string, asked: readonly Asked[]): Turn | null {
         words
           .slice(place + 1, last + 1)
           .some(({ text }) => numberOf(text) !== null && !asked.some((each) => each.text === text))
-      if (isOfOther) continue
+      if (isOfOther || spoiled.test(clause.slice(words[last]?.end))) continue
       const around = words.slice(Math.max(0, first - ahead), last + 1)
       if (around.some(({ text }) => denying.test(text))) continue
       const said = clause.slice(words[first]?.start, words[last]?.end)

@@ -64,12 +64,8 @@ export function otherCount(
   const noun = phrase.at(-1)
   if (another || value === null || noun === undefined || !isPlural(words.split(' ').at(-1) ?? ''))
     return null
-  const titled = new Set(topicStems(title))
-  const rest = stems.filter(
-    (stem) =>
-      !(phrase.includes(stem) || titled.has(stem) || isFaint(stem) || isOfStudying(stem)) &&
-      worthOf(stem) === null,
-  )
+  const known = new Set([...topicStems(title), ...tokens(said).map(({ stem }) => stem)])
+  const rest = stems.filter((stem) => !(known.has(stem) || isFaint(stem) || isOfStudying(stem)))
   const near = ranked.filter((one) => one.stems.has(noun))
   if (near.some((one) => givesNumber(one.text, value, noun))) return null
   const told = near.flatMap((passage) => {

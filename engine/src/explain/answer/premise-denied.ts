@@ -108,6 +108,8 @@ function partsOf(text: string, rest: readonly string[], phrase: readonly string[
   return text.split(clauseEnds).filter((part) => holdsAll(tokens(part), phrase))
 }
 
+/** How much, and for how long: no word on whether it is so. */
+const degree = /^(?:significantli|significant|keep|kept|continu|still|go)$/
 const negatedQuestion =
   /\b(?:not|no|never|without|lack\w*|fail\w*|\p{L}+n['’]t|neither|nor|none|only|than|unable|(?:stop|cease)\p{L}* (?=\p{L}+ing))\b/iu
 
@@ -125,7 +127,7 @@ export function deniedPremise(
   const mayBeDenied = !deniesItself.test(question.text)
   const direction = directionAsked(question)
   const turned = direction?.word.stem
-  const plain = question.stems.filter((stem) => !/^(?:significantli|significant)$/.test(stem))
+  const plain = question.stems.filter((stem) => !degree.test(stem))
   const rest = plain.filter((stem) => stem !== turned)
   if (plain.length < fewestWords || rest.length === 0) return null
   const asked = withoutWhy(question.text)

@@ -2,7 +2,7 @@ import { stopWords, tokens, type Word } from '../../text/tokens.ts'
 import { withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import type { Contradiction } from './premise.ts'
-import { filler, holdsAll, isOf } from './premise-directions.ts'
+import { filler, isOf } from './premise-directions.ts'
 import { onlySupposes, withoutReason } from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './rank-candidates.ts'
@@ -53,27 +53,26 @@ export function otherChoice(
   // "Absolute rather than relative error": what both have tells neither.
   const ones = one.filter((stem) => !other.includes(stem)).slice(0, 1)
   const others = other.filter((stem) => !one.includes(stem))
-  const heads = others.slice(-1)
-  if (ones.length === 0 || heads.length === 0) return null
+  if (ones.length === 0 || others.length === 0) return null
+  const has = (words: readonly Word[], stems: readonly string[]) =>
+    words.find((word) => stems.some((stem) => isOf(word, stem)))
+  // "Relative rather than absolute heights": one word of the other is enough.
   const choosing = (text: string, taken: readonly string[], left: readonly string[]) =>
-    choicesIn(text, reach).find(
-      (said) =>
-        holdsAll(said.taken, taken) &&
-        holdsAll(said.left, left) &&
-        !said.taken.some((word) => left.some((stem) => isOf(word, stem))),
-    )
+    choicesIn(text, reach).flatMap((said) => {
+      const [first, last] = [has(said.taken, taken), has(said.left, left)]
+      return first && last && !has(said.taken, left) ? [text.slice(first.start, last.end)] : []
+    })[0] ?? null
   const told = ranked.filter(
-    ({ kind, stems }) => kind !== 'table' && [...ones, ...heads].every((stem) => stems.has(stem)),
+    ({ kind, stems }) =>
+      kind !== 'table' && [ones, others].every((side) => side.some((stem) => stems.has(stem))),
   )
-  if (told.some(({ text }) => choosing(text, ones, heads))) return null
+  if (told.some(({ text }) => choosing(text, ones, others) !== null)) return null
   for (const passage of told) {
     const text = withoutReason(passage.text)
-    const said = isOthers(passage) || onlySupposes(text, asked) ? null : choosing(text, heads, ones)
-    const first = said?.taken.find((word) => heads.some((stem) => isOf(word, stem)))
-    const last = said?.left.find((word) => ones.some((stem) => isOf(word, stem)))
-    const words = first && last ? text.slice(first.start, last.end) : ''
-    if (words !== '' && !denying.test(words.replace(link, ' ')))
-      return { passage, premise: saysOtherwise(asked, words) }
+    const isOpen = isOthers(passage) || onlySupposes(text, asked)
+    const said = isOpen ? null : choosing(text, others, ones)
+    if (said !== null && !denying.test(said.replace(link, ' ')))
+      return { passage, premise: saysOtherwise(asked, said) }
   }
   return null
 }

@@ -69,12 +69,11 @@ const byContrary: Way = (clause, question) => {
     if (!contrary) continue
     const following = asked.slice(at + 1, at + 1 + reachAsked)
     const end = following.findIndex(({ text }) => setsApart.test(text))
-    const beside = [
-      ...asked.slice(Math.max(0, at - reachAsked), at),
-      ...(end < 0 ? following : following.slice(0, end)),
-    ]
-      .map(({ stem }) => stem)
-      .filter((stem) => question.stems.includes(stem))
+    const isOwn = ({ stem }: Word) => question.stems.includes(stem)
+    const behind = (end < 0 ? following : following.slice(0, end)).filter(isOwn)
+    // What a verb does is done to what comes behind it, where anything does.
+    const ahead = asked.slice(Math.max(0, at - reachAsked), at).filter(isOwn)
+    const beside = (behind.length > 0 ? behind : ahead).map(({ stem }) => stem)
     const near = words
       .slice(Math.max(0, place - reach), place + 1 + reach)
       .find((other) => beside.some((stem) => isOf(other, stem)))
