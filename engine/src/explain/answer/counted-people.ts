@@ -24,4 +24,4 @@ export const isOfPeople = (thing: string, text: string): boolean => {
 }
 /** A number of people of whatever kind. */
 export const countsAnyone =
-  /(?<![\p{L}\p{N}.])(?:\d[\d,]*|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten) (?:\([^()]{1,12}\) )?(?:of (?:the|these|those|our) )?(?:\p{L}+ )?(?:subjects|participants|patients|individuals|respondents|volunteers|of them)\b/iu
+  /(?<![\p{L}\p{N}.])(?:\d[\d,]*|\p{L}+ty|one|two|three|four|five|six|seven|eight|nine|ten) (?:\([^()]{1,12}\) )?(?:of (?:the|these|those|our) )?(?:\p{L}+ ){0,2}?(?:subjects|participants|patients|individuals|respondents|volunteers|people|persons|(?:wo)?men|adults|children|infants|newborns|consumers|users|customers|clients|cases|of them)\b/iu

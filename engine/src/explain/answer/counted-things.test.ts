@@ -40,6 +40,10 @@ test.each([
   ['Both large wards took part.', 'ward', true],
   ['Both wards and clinics took part.', 'ward', false],
   ['No deaths occurred.', 'death', true],
+  ['Eight (0.6%) older wards took part.', 'ward', true],
+  ['Eight (in towns) wards took part.', 'ward', false],
+  ['We saw 28/40 wards again.', 'ward', true],
+  ['In 2009/10 wards were full.', 'ward', false],
   ['None of the deaths was unexpected.', 'death', true],
 ])('%s counts the %s: %s', (text, thing, isCounted) => {
   expect(countsThings(text, thing)).toBe(isCounted)

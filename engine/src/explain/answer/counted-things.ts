@@ -7,7 +7,7 @@ export const nounStem = (word: string) =>
   stem((word.endsWith('s') ? word.replace(/(?<=\p{Lu}{2})s$/u, '') : word).toLowerCase())
 
 const numeral =
-  /^(\d[\d,.]*(?:[–-]\d[\d,.]*)?[KkMB]?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\p{L}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/iu
+  /^((?!(?:19|20)\d\d\/)\d[\d,.]*(?:[–/-]\d[\d,.]*)?[KkMB]?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\p{L}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/iu
 const parting =
   /^(of|in|on|at|from|per|for|with|by|and|or|between|to|than|as|which|that|each|such|other|more|the|is|are|was|were|has|have|had|shows?|describes?|compares?|gives?|lists?|reports?|[=<>≤≥±])$/i
 /** "three significant and independent predictors": what two qualities are joined by. */
@@ -28,6 +28,8 @@ const compound =
 export const countsJoined = (text: string, thing: string): boolean =>
   [...text.matchAll(compound)].some(([, noun = '']) => nounStem(noun) === thing)
 
+/** "Eight (0.6%) women": the share that they are. */
+const shareBehind = /(?<=[\p{L}\d]) ?[([]\d[\d.,·]{0,8} ?%[)\]](?= \p{L})/gu
 const yearly = /^(?:in|since|until|from|by|before|after|during|for|and|to|of)$/i
 const countable =
   /^(?:children|infants|adults|women|men|people|persons|patients|participants|subjects|volunteers|individuals|respondents|students|cases|papers|articles|documents|abstracts|records|reviews|studies|samples|tweets|posts|images|sentences|questions)$/i
@@ -63,6 +65,7 @@ function wordsCounted(text: string): string[] {
     .replace(listLabels, ' | ')
     .replace(labelNumber, ' | ')
     .replace(/(?<=\s|^)[~∼≈](?=\d)/g, '')
+    .replace(shareBehind, '')
     // "eight layers, or heads" counts the heads.
     .replace(/,\s+or\s+/g, ' ')
     // A bracket or a comma parts names: "19,812 <query, paper> pairs".
@@ -107,7 +110,7 @@ export const countsPart = (text: string, thing: string): boolean =>
   )
 
 const glue =
-  /^(?:[(=:]|n|numbers?|was|were|is|are|of|in|a|total|totall?ed|amounted|to|reached|equal(?:s|ed)?|comprised)$/i
+  /^(?:[(=:]|n|numbers?|was|were|is|are|of|in|a|total|totall?ed|amounted|to|reached|equal(?:s|ed)?|comprised|being)$/i
 const ofThem = 6
 const met =
   /^(?:found|observed|detected|identified|seen|recorded|noted|diagnosed|present|confirmed)$/i

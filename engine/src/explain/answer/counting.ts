@@ -1,14 +1,13 @@
-import { isFaint } from '../question/faint-cues.ts'
-import { synonymsOf } from '../question/kindred-cues.ts'
 import { people as anyPeople } from '../question/people-cues.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
-import { standInsOf } from '../question/stand-in-cues.ts'
 import { isOfCounting } from '../tables/table-counts.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
+import { readCount } from './count-asked.ts'
+import { countsNearly } from './counted-nearly.ts'
 import { countsAnyone, isOfPeople } from './counted-people.ts'
-import { countsAsked, doneAtLast } from './counted-phrase.ts'
+import { countsAsked } from './counted-phrase.ts'
 import { countsSpecimens } from './counted-specimens.ts'
 import {
   countsJoined,
@@ -29,16 +28,9 @@ const people = /(?:ers|ors|ants|ists|people|students|experts)$/i
 
 const areCounted = new RegExp(`(?<![\\p{L}-])${anyPeople}$`, 'iu')
 
-/** "How many pages are in the corpus?": what holds them need not be said again. */
-const containers = new Set(topicStems('corpus corpora dataset data collection sample set'))
-
 /** What a collection comes to. */
 const amounting =
   /\b(?:in total|in all|altogether|in the end|a total of|consist(?:s|ed|ing)? of|compris(?:e[sd]?|ing)|result(?:s|ed|ing)? in|(?:amounts?|comes|came) to) /i
-
-/** That all is counted, and not what: "How many were kept in the end?" */
-const atLast =
-  /\b(?:in (?:the end|total|all)|at last|overall|altogether|finally|ultimately|eventually)\b/giu
 
 const leastBounds = 2
 const ofPart = /\b(?:up to|at most|at least|a maximum of|for each|for every|in each|per \p{L}+) /iu
@@ -58,36 +50,12 @@ export function byCount(
   question: Question,
   ranked: readonly RankedCandidate[],
   text: string,
-  { kin }: Topic,
+  topic: Topic,
 ): Demanded {
   const thing = countsAsked(question)
   if (thing === null) return ranked
-  // "How many crows died?" is not answered by how many there were.
-  const stems = topicStems(question.text.replace(atLast, ' '))
-  const rest = question.stems.filter(
-    (stem) =>
-      stem !== thing &&
-      stems.includes(stem) &&
-      !isFaint(stem) &&
-      !/^\d/.test(stem) &&
-      !containers.has(stem),
-  )
-  const noun = /\bhow many\s+(.+)/iu.exec(question.text)?.[1]?.split(/\s+/) ?? []
-  const end = noun.findIndex((word) => nounStem(word.replace(/\W+$/, '')) === thing)
-  /** What stands between: "training" in "how many training queries". */
-  const qualities = topicStems(noun.slice(0, Math.max(0, end)).join(' '))
-  const isSuch = ({ stems }: RankedCandidate) =>
-    qualities.every((stem) =>
-      [stem, ...(kin.get(stem) ?? []), ...standInsOf(stem)].some((one) => stems.has(one)),
-    )
-  const has = ({ stems, around }: RankedCandidate, stem: string) =>
-    [stem, ...(kin.get(stem) ?? [])].some((one) => stems.has(one) || around.has(one))
-  const done = doneAtLast(question.text)
-  const tells = (candidate: RankedCandidate) =>
-    (rest.length === 0 || rest.some((stem) => has(candidate, stem))) &&
-    (done === null || isOfCounting(done) || !rest.includes(done) || has(candidate, done))
-  const inOtherWords = [...standInsOf(thing)].filter((one) => kin.get(thing)?.has(one))
-  const things = [thing, ...(thing === 'time' ? [] : synonymsOf(thing)), ...inOtherWords]
+  const { asked, things, qualities, rest, isOfCollection, isOfUnsaid, has, isSuch, tells } =
+    readCount(question, thing, topic)
   const counting = ranked.slice(0, mostCounted).filter(
     (candidate) =>
       candidate.own >= leastOwn &&
@@ -154,7 +122,7 @@ export function byCount(
       ),
     )
   // "400 question pairs" tells how many questions where nothing tells it plainly.
-  if (counting.length === 0 && !people.test(noun[end] ?? ''))
+  if (counting.length === 0 && !people.test(asked))
     counting.push(
       ...ranked
         .slice(0, mostCounted)
@@ -169,7 +137,7 @@ export function byCount(
     )
   // "How many pages are in the corpus?" is told by what comes to so many before what takes a few of them.
   const inAll =
-    rest.length === 0 && question.stems.some((stem) => containers.has(stem))
+    rest.length === 0 && isOfCollection
       ? ranked.filter(
           (candidate) =>
             candidate.kind === 'paragraph' &&
@@ -181,13 +149,11 @@ export function byCount(
       : []
   if (inAll.length > 0) return inFront(inAll, ranked)
   if (counting.length === 0) {
-    const asked = noun
-      .slice(0, end + 1)
-      .join(' ')
-      .replace(/\W+$/, '')
     const lacking = `no passage that fits the question gives a number of ${asked || 'them'}`
+    const isNear = !isOfUnsaid && countsNearly(ranked[0], things, rest)
     // People are counted in words that are known, other things in more than these.
-    return { lacking, ...(!areCounted.test(asked) && { isSign: true }) }
+    const isSign = isNear || !areCounted.test(asked)
+    return { lacking, ...(isSign && { isSign }), ...(isNear && { isNear }) }
   }
   // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".
   // "Up to five for each" and what a picture shows are counts of a part.

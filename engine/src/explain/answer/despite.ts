@@ -32,10 +32,10 @@ const figure =
 export function shownDespite(
   question: Question,
   ranked: readonly RankedCandidate[],
-  { isSign }: Unmet,
+  { isSign, isNear }: Unmet,
   chance: number,
 ): readonly RankedCandidate[] | null {
-  if (!isSign || !isLikelySaid(chance)) return null
+  if (!isSign || !(isNear || isLikelySaid(chance))) return null
   if (question.type !== 'how-many' && !asksForQuantity(question.text)) return ranked
   return figure.test((ranked[0]?.text ?? '').replace(pointer, ' ')) ? ranked : null
 }

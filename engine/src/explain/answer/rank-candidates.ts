@@ -58,6 +58,8 @@ export interface Unmet {
   readonly lacking: string
   /** Whether only the words are lacking by which it is known: a passage may give it in others. */
   readonly isSign?: true
+  /** Whether the passage that ranks first all but gives it: what is counted is there, what was done with it is not. */
+  readonly isNear?: true
 }
 
 /** A passage with the rank of the one that it points back at: it speaks of all that that one does. */
