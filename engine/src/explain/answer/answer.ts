@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { isLanguageRead } from '../../text/language.ts'
 import type { Answer } from '../explanation.ts'
+import { commonForm } from '../question/plain-form.ts'
 import type { Slip } from '../question/slips.ts'
 import { recordField, recordRefusal, recordSpans } from '../question/title-page.ts'
 import { firstQuestion, twoQuestions } from '../question/two-questions.ts'
@@ -23,7 +24,7 @@ export async function answer(
   options: AnswerOptions = {},
 ): Promise<Answer> {
   const asking = readAsking(document, question, options)
-  const given = answerHalves(asking, (half) => answerWhole(readAsking(document, half, options)))
+  const given = answerPlain(asking, (other) => readAsking(document, other, options))
   const notes = [...asking.slips.map(toldOf), ...(given.note === undefined ? [] : [given.note])]
   return notes.length === 0 ? given : { ...given, note: notes.join(' ') }
 }
@@ -31,8 +32,13 @@ export async function answer(
 /** Who typed a word in haste sees what was looked for, and who meant it sees that it was not. */
 const toldOf = ({ typed, meant }: Slip) => `“${typed}” was read as “${meant}”.`
 
-function answerHalves(asking: Asking, toHalf: (half: string) => Answer): Answer {
-  const { question, plain, most } = asking
+/** @param ask reads another question of the same paper */
+function answerPlain(asking: Asking, ask: (question: string) => Asking): Answer {
+  const { document, question, plain, most } = asking
+  const common = isLanguageRead(document.language) ? commonForm(plain) : null
+  const known = common === null ? null : answerByRule(ask(common))
+  if (known && !known.refused) return { ...known, question }
+  const toHalf = (half: string) => answerWhole(ask(half))
   const [one, other] = twoQuestions(plain) ?? []
   const joined =
     one === undefined || other === undefined

@@ -9,6 +9,7 @@ import { definitionStatements } from '../question/definition-question.ts'
 import { unsaidName } from '../question/distinct-names.ts'
 import { exclusionStatements } from '../question/exclusion-question.ts'
 import { floatStatements } from '../question/float-question.ts'
+import { inclusionStatements } from '../question/inclusion-question.ts'
 import { interestStatements } from '../question/interests-question.ts'
 import { unsaidIsotope } from '../question/isotopes.ts'
 import { languageStatements } from '../question/language-question.ts'
@@ -25,7 +26,9 @@ import { emptyCells } from '../tables/row-reading.ts'
 import { tableAnswers } from '../tables/table-answers.ts'
 import { notSaid } from './absent-word.ts'
 import type { Asking } from './asking.ts'
+import { answerByRanking } from './by-ranking.ts'
 import { countedPhrase } from './counted-phrase.ts'
+import { doubted } from './despite.ts'
 import { answered, refusal } from './given.ts'
 import { nearestPassages } from './nearest-passages.ts'
 import { measuredFirst, outright, type Rule, recommended } from './outright.ts'
@@ -69,7 +72,7 @@ const refused: Rule = (asking) => {
   return unsaid === null ? null : refusal(asking, notSaid(unsaid))
 }
 
-/** Questions that passages which merely share their words do not answer. */
+/** Questions that passages which merely share their words hardly answer. */
 const nothingOn: Readonly<Partial<Record<Intent, string>>> = {
   duration: 'no passage tells how long that took',
   limitations: 'no passage tells of limits of the work',
@@ -80,12 +83,17 @@ const nothingOn: Readonly<Partial<Record<Intent, string>>> = {
   conclusion: 'no passage draws a conclusion',
 }
 
+/** These a paper tells of in words that nobody foresees. */
+const toldAnyhow: ReadonlySet<Intent> = new Set<Intent>(['limitations', 'future'])
+
 const untold: Rule = (asking) => {
   const { asksFailure, intent } = asking.asked
   const lacking = asksFailure ? undefined : nothingOn[intent ?? 'about']
-  return lacking === undefined
-    ? null
-    : refusal(asking, `The paper does not seem to say: ${lacking}.`)
+  if (lacking === undefined) return null
+  const near = intent !== null && toldAnyhow.has(intent) ? answerByRanking(asking) : null
+  return near === null || near.refused
+    ? refusal(asking, `The paper does not seem to say: ${lacking}.`)
+    : { ...near, chance: doubted(near.chance ?? 1) }
 }
 
 const itemOfTable: Rule = (asking) => {
@@ -119,6 +127,7 @@ const rules: readonly Rule[] = [
   recommended,
   quoting(({ document, sentences, asked }) => softwareStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => exclusionStatements(document, sentences, asked.text)),
+  quoting(({ document, sentences, asked }) => inclusionStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => sideEffects(document, sentences, asked.text)),
   measuredFirst,
   quoting(({ document, sentences, asked }) => allotmentStatements(document, sentences, asked.text)),

@@ -61,6 +61,9 @@ test.each([
   ['Who funded this work?', 'supported by the Lantern Trust (grant LT-204)'],
   ['Who paid for the study?', 'supported by the Lantern Trust (grant LT-204)'],
   ['What was the source of funding?', 'supported by the Lantern Trust (grant LT-204)'],
+  ['Who put up the money?', 'supported by the Lantern Trust (grant LT-204)'],
+  ["What's the study's aim, in a nutshell?", 'The aim of this study was to follow snails'],
+  ['What should later studies look at?', 'Future studies should follow slugs'],
 ])('%s', async (question, words) => {
   const given = await answer(lampPaper, question)
   expect(given.refused).toBe(false)

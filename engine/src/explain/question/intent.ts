@@ -20,7 +20,7 @@ import type { Intent } from './question.ts'
 import { reasonScorer } from './reason-score.ts'
 
 const places =
-  /\b(study (area|sites?|setting|population)|(conducted|carried out|performed|done|undertaken) (in|at|by|on)|located (in|at)|recruited (from|in|at)|took place (in|at)|(collected|sampled|obtained) (in|from|at)|(referr(ed|ing)|admitted|presenting) (?!to as\b)(to|at|in)|attend(ed|ing)|visiting|resid(ing|ents|ed) (in|of|at)|living in|hospitali[sz]ed (in|at)|(treated|followed|enrolled|surveyed) (in|at|from))\b/i
+  /\b(study (area|sites?|setting|population)|(conducted|carried out|performed|done|undertaken)( [\w-]+){0,9}? (in|at) (?!accordance|compliance|line|agreement|order|addition|collaboration|cooperation)|located (in|at)|recruited (from|in|at)|took place (in|at)|(collected|sampled|obtained) (in|from|at)|(referr(ed|ing)|admitted|presenting) (?!to as\b)(to|at|in)|attend(ed|ing)|visiting|resid(ing|ents|ed) (in|of|at)|living in|hospitali[sz]ed (in|at)|(treated|followed|enrolled|surveyed) (in|at|from))\b/i
 const times =
   /\b(between|from|during|in|on|until|since)\b[^.]{0,40}\b((19|20)\d\d|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 
@@ -29,14 +29,27 @@ const citation =
 
 /** A place by its form: "at the clinic of Tidetown", "to the Lantern Hospital". */
 const placeName =
-  /\b(?:in|at|from|near|to|attend(?:ed|ing)|visiting) (?:[Tt]he |an? |one |two |three |four |five |\d+ )?(?:[\p{Ll}-]+ ){0,4}(?:(?!Fig|Tab|Sec|Supp|Append|Declaration|Good|Guideline|January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{Ll}{3,}|\b(?:USA|UK|US)\b)/u
+  /\b(?:in|at|from|near|to|attend(?:ed|ing)|visiting) (?!accordance|compliance|line|agreement|order|addition|collaboration|cooperation)(?:[Tt]he |an? |one |two |three |four |five |\d+ )?(?:[\p{Ll}-]+ \(?){0,8}(?:(?!Fig|Tab|Sec|Supp|Append|Declaration|Good|Guideline|January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{Ll}{3,}|\b(?:USA|UK|US)\b)/u
 
-/** A sentence of the methods or the abstract that names where or when the work was done. */
+/** Where a work was approved, and where others did theirs, is not where it was done. */
+const elsewhere =
+  /\b(?:approv(?:ed|al)|ethic(?:s|al)|informed consent)\b|\b(?:studies|surveys|trials|approaches) (?:\w+ ){0,4}?ha(?:ve|d) been\b|\b(?:pilot|previous|earlier) (?:study|trial|survey)\b/i
+const doneThere =
+  /\b(?:was|were) (?:conducted|carried out|performed|done|undertaken) (?:in|at|from|between|during) (?!accord|compli|agree|line)/i
+/** Papers without headings for their parts tell of their setting anywhere. */
+const settings: Readonly<Partial<Record<Sentence['role'], number>>> = {
+  methods: 0.5,
+  abstract: 0.3,
+  other: 0.1,
+  results: 0.1,
+}
+/** A sentence of the methods, the abstract or the results that names where or when the work was done. */
 function settingScore(cue: RegExp, names: RegExp) {
   return ({ text, role }: Sentence): number => {
-    if (role !== 'methods' && role !== 'abstract') return 0
+    const place = settings[role]
+    if (place === undefined || (elsewhere.test(text) && !doneThere.test(text))) return 0
     if (!names.test(text.replace(citation, ''))) return 0
-    return (cue.test(text) ? 2 : 0) + (role === 'methods' ? 0.5 : 0.3)
+    return (cue.test(text) ? 2 : 0) + place
   }
 }
 

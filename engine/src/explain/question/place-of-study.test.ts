@@ -29,3 +29,15 @@ test.each([
 test('what stands in a figure, or is called something, tells no place', async () => {
   expect(await ask('The sailors were weighed on a deck of wood by their cooks.')).toBeNull()
 })
+
+test('a paper whose parts have no names of their own tells its place anywhere; who approved it is none', async () => {
+  const approved = 'The study was approved by the council of Harbourtown.'
+  const others = 'Many studies have been done in Saltland.'
+  const told = 'A small study was carried out last winter at the sleep ward of Tidetown.'
+  const paper = documentFromSections({
+    title: 'Tides and the sleep of coastal towns',
+    sections: [{ heading: 'Article', paragraphs: [`${others} ${approved} ${told}`] }],
+  })
+  for (const question of ['Where was the study done?', 'Where did it take place?'])
+    expect((await answer(paper, question)).claims[0]?.text).toBe(told)
+})

@@ -4,6 +4,7 @@ import { asksFunding, fundingWords } from '../checklist/funding-cues.ts'
 import type { ReplicationItem } from '../explanation.ts'
 import { extreme } from '../tables/extreme.ts'
 import { topicStems } from '../text/words.ts'
+import { plainForm } from './plain-form.ts'
 
 /** A question about the paper as a whole, which its sections answer better than matching words do. */
 export type Intent =
@@ -149,7 +150,7 @@ const intentStems: ReadonlySet<string> = new Set(
     country city region place year period take conducted collected significant biggest tell explain briefly about kind type
     dataset data corpus corpora benchmark evaluate evaluation train training experiment rely
     future plan next step direction author statistical statistics test analysis analyse model
-    found shown observed learned demonstrated`,
+    found shown observed learned demonstrated trial survey experiment piece`,
   ),
 )
 
@@ -180,7 +181,7 @@ const topicOfText = (text: string) =>
 
 /** Reads a question: its type, the words that name its topic, what it takes for granted. */
 export function readQuestion(input: string): Question {
-  const text = input.replace(/\s+/g, ' ').trim()
+  const text = plainForm(input.replace(/\s+/g, ' ').trim())
   const stems = [...new Set(topicStems(topicOfText(text)))].slice(0, 40)
   const isGeneral = (besides?: ReadonlySet<string>) =>
     asksFailure.test(text) ||
