@@ -13,6 +13,11 @@ test.each([
   ['**Goats were sampled.', 'Goats were sampled.'],
   ['Sheep were not.**', 'Sheep were not.'],
   ['Goats were 🐐 sam\u00adpled\u200b.', 'Goats were  sampled.'],
+  ['<p>Goats were <strong class="big">sampled</strong>.</p>', 'Goats were sampled.'],
+  ['**Key findings:** Goats were sampled.', 'Goats were sampled.'],
+  ['Methods: Goats were sampled.', 'Goats were sampled.'],
+  ['Goats were sampled.³', 'Goats were sampled.'],
+  ['Goats were sampled by method I [3].', 'Goats were sampled by method I.'],
   ['> Goats were\n> sampled.', 'Goats were\nsampled.'],
 ])('%s is set or cited, and says %s', (pasted, said) => {
   expect(withoutPastedMarks(pasted)).toBe(said)
@@ -26,6 +31,9 @@ test.each([
   'The list a[1] is read.',
   '> 5 goats were sampled.',
   'Effects were 0.43**',
+  'The effect: goats were sampled.',
+  'The share of a<b and b>c is 10<sup>3</sup>.',
+  'The field was 5 m².',
 ])('%s has nothing to lose', (pasted) => {
   expect(withoutPastedMarks(pasted)).toBe(pasted)
 })

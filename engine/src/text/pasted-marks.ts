@@ -1,5 +1,7 @@
 /** A number in square brackets behind a word or a mark, as a chatbot or a press text cites: "sampled [1]", "owners” [^2]". */
 const citation = /(?<=\p{L}{3}|["”’'.!?)%\]]|\p{N}(?=\s))\s?\[\^?\d{1,3}\](?![\p{L}\p{N}(])/gu
+/** The same behind anything, where the sentence ends. */
+const citationAtEnd = /(?<=\S)\s\[\^?\d{1,3}\](?=[.!?]?$)/u
 /** Several in one bracket, which within a sentence may be an interval: "sampled. [1, 2]". */
 const citationsBehind = /(?<=[.!?]["”’]?)\s?\[\d{1,3}(?:\s?[,–-]\s?\d{1,3}){1,9}\]$/u
 /** "[1] The sheep": the citation of the sentence before. */
@@ -23,11 +25,24 @@ const rule = /^[^\S\n]*([-*_=~])(?:[^\S\n]*\1){2,}[^\S\n]*$/gm
 /** Where words that are emphasised begin and end, between spaces. */
 const emphasisEdge = /(?<!\S)[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}(?!\S)/g
 
+/** "<p>", "</li>", "<br/>": what sets words in HTML. Raised and lowered figures need theirs. */
+const tag =
+  /<\/?(?:p|li|b|i|u|em|strong|span|div|br|ul|ol|mark|q|cite|a|h[1-6]|blockquote|t[dhr])(?:\s+[a-z-]{1,20}=(?:"[^"<>]{0,300}"|[^\s"<>]{1,300})){0,9}\s?\/?>/gi
+/** "Key finding: ", "**Methods:** ": the heading of a line in a list of points. */
+const label =
+  /^[\s*_]*(?:(?:key|main|primary|overall) )?(?:findings?|results?|takeaways?|points?|methods?|background|summary|overview|note|answer|tl;?dr|in (?:short|summary|brief))[*_]*:[*_]*\s+(?=\S)/i
+/** The raised number of a note behind a sentence. */
+const raisedNote = /(?<=[.!?]["”’)]?)[¹²³⁰⁴-⁹]+(?:[,–-][¹²³⁰⁴-⁹]+)*$/u
+
 const as = (sign: string) => (words: string) => sign.repeat(words.length)
 
 /** A pasted text with spaces in place of what is no word of it: pictures, marks of quotations, rules. Places stay. */
 export const withoutOrnaments = (text: string): string =>
-  text.replace(ornament, as(' ')).replace(rule, as(' ')).replace(quoted, as(' '))
+  text
+    .replace(tag, as(' '))
+    .replace(ornament, as(' '))
+    .replace(rule, as(' '))
+    .replace(quoted, as(' '))
 
 /** Quotation marks in place of those of emphasis, which part and begin sentences as they do. Places stay. */
 export const emphasisAsQuotes = (text: string): string => text.replace(emphasisEdge, as('"'))
@@ -37,7 +52,10 @@ export const emphasisAsQuotes = (text: string): string => text.replace(emphasisE
  * (CommonMark 6.2, 6.3), pictures, and the numbers by which it cites in its own list. The same string where it has none of them.
  */
 export function withoutPastedMarks(sentence: string): string {
-  const words = sentence.replace(ornament, '').replace(quoted, '')
+  const words = [tag, ornament, quoted, label, raisedNote].reduce(
+    (plain, mark) => plain.replace(mark, ''),
+    sentence,
+  )
   if (!/[[*_`]/.test(words)) return words
   return words
     .replace(link, '$1')
@@ -46,5 +64,6 @@ export function withoutPastedMarks(sentence: string): string {
     .replace(citationBefore, '')
     .replace(citationsBehind, '')
     .replace(citation, '')
+    .replace(citationAtEnd, '')
     .trim()
 }

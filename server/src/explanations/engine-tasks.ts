@@ -13,6 +13,7 @@ import {
   type FiguresAnalysis,
   type FoundPassage,
   getReady,
+  inPaperCase,
   type Judgement,
   judgeProposals,
   type MathAnalysis,
@@ -67,14 +68,18 @@ const engineTasks = {
     }),
 }
 
-/** The verdict on a sentence as it was pasted, or, where that proves nothing, without what sets and cites it there. */
+/**
+ * The verdict on a sentence as it was pasted, or, where that proves nothing, without what sets and cites it there, and
+ * with the paper's names as the paper writes them.
+ */
 function checkPasted(
   document: PaperDocument,
   sentence: string,
   spans: readonly Span[] | undefined,
 ): Verdict {
   const told = checkStatement(document, sentence, spans)
-  const plain = told.kind === 'unverified' ? withoutPastedMarks(sentence) : sentence
+  const plain =
+    told.kind === 'unverified' ? inPaperCase(withoutPastedMarks(sentence), document.text) : sentence
   const judged = plain === sentence ? told : checkStatement(document, plain, spans)
   return sortedOut(document, plain, judged)
 }

@@ -1,16 +1,16 @@
-import { fold, stopWords } from '../../text/tokens.ts'
+import { fold, stopWords } from './tokens.ts'
 
 const word = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 const fewestShouted = 3
-const shortestName = 3
+const shortestName = 2
 /** Behind a word of small letters: "Province" of "Hubei Province" is no name of its own. */
 const insideSentence = /(?:^|[^\p{L}-])\p{Ll}+,? $/u
 const wordReach = 30
 const inWord = /[\p{L}\p{N}-]/u
 
-/** True where all of a question of some words is in capitals. */
-const isShouted = (question: string) =>
-  !/\p{Ll}/u.test(question) && (question.match(/\p{Lu}{2,}/gu)?.length ?? 0) >= fewestShouted
+/** True where all of some words are in capitals. */
+const isShouted = (words: string) =>
+  !/\p{Ll}/u.test(words) && (words.match(/\p{Lu}{2,}/gu)?.length ?? 0) >= fewestShouted
 
 /** True when a text has a word in just these letters, and not as a part of another one. */
 function hasWord(text: string, one: string): boolean {
@@ -33,13 +33,13 @@ function writtenIn(text: string, typed: string): string | null {
 }
 
 /**
- * A question with the paper's names as the paper writes them, where it was typed in small letters, or in capitals
- * alone: "which daa treatments" asks for "DAA treatments". A word that the paper has in small letters, too, stays.
+ * What a reader typed with the paper's names as the paper writes them, where they are in small letters, or all is in
+ * capitals: "which daa treatments" asks for "DAA treatments". A word that the paper has in small letters, too, stays.
  * @param text the paper's
  */
-export function inPaperCase(question: string, text: string): string {
-  const shouted = isShouted(question)
-  const typed = shouted ? question.toLowerCase() : question
+export function inPaperCase(words: string, text: string): string {
+  const shouted = isShouted(words)
+  const typed = shouted ? words.toLowerCase() : words
   const cased = typed.replace(word, (one) =>
     one.length < shortestName ||
     one !== one.toLowerCase() ||

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import { inPaperCase } from './typed-case.ts'
 
 const text = `Carp of Lake Balaton were fed by AutoFeed. The carp took AutoFeed for a friend, and Hungarian anglers
-did so as well, in Zala Province and Sopron Province. Weight was measured with the LMM-2 scale.`
+did so as well, in Zala Province and Sopron Province. Weight was measured with the LMM-2 scale by the KO group.`
 
 it.each([
   ['does autofeed scare hungarian anglers?', 'does AutoFeed scare Hungarian anglers?'],
   ['WHAT DID THE CARP TAKE AUTOFEED FOR?', 'What did the carp take AutoFeed for?'],
   ['what is the lmm-2 scale?', 'what is the LMM-2 scale?'],
+  ['what did the ko group do?', 'what did the KO group do?'],
 ])('writes the names of %j as the paper does', (typed, cased) => {
   expect(inPaperCase(typed, text)).toBe(cased)
 })
