@@ -48,7 +48,7 @@ const roofs = 'Gulls nest on roofs'
 const drones = 'Drones count nests'
 
 describe('what sets a text and is no word of it parts sentences, and is of none', () => {
-  test.each([
+  test.each<[string, string, string[]]>([
     ['pictures as bullets', `✅ ${roofs}\n🚁 ${drones}\n1️⃣ Harbour`, [roofs, drones, 'Harbour']],
     ['a picture within a line', `${roofs}. 🐦‍⬛ ${drones}! 👍🏽`, [`${roofs}.`, `${drones}!`]],
     ['signs that nobody sees', `\u200b${roofs}. \u200e${drones}.`, [`${roofs}.`, `${drones}.`]],
@@ -57,7 +57,11 @@ describe('what sets a text and is no word of it parts sentences, and is of none'
     ['rows of a table', '| Roof |\n|:---|\n| Flat |', ['| Roof |', '| Flat |']],
     ['a quotation', `> ${roofs}.\n> ${drones}.`, [`${roofs}.`, `${drones}.`]],
     ['but a comparison is its word', '> 5 % of roofs had nests.', ['> 5 % of roofs had nests.']],
-    ...['....', '---', '👍', '\u200b', '“”', '>'].map((text) => [text, text, []] as const),
+    ...['....', '---', '👍', '\u200b', '“”', '>'].map((text): [string, string, string[]] => [
+      text,
+      text,
+      [],
+    ]),
   ])('%s', (_, text, sentences) => {
     expect(splitPasted(text, new Set()).map(({ start, end }) => text.slice(start, end))).toEqual(
       sentences,
