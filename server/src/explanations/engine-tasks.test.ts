@@ -86,7 +86,7 @@ test('what is certain of a refused sentence is told, not of the numbers by which
 
 test('what sets a pasted text in HTML, heads its points, or types it in capitals is no other statement', async () => {
   const pasted =
-    '<ul><li>Key finding: pebbles are hard to count in the dark.</li>\n<li>WE TRAINED 12 VOLUNTEERS ON JARS OF PEBBLES.</li>\n<li>WE TRAINED 13 VOLUNTEERS ON JARS OF PEBBLES.</li></ul>'
+    '<ul><li>Key finding: Pebbles are hard to count in the dark.</li>\n<li>WE TRAINED 12 VOLUNTEERS ON JARS OF PEBBLES.</li>\n<li>WE TRAINED 13 VOLUNTEERS ON JARS OF PEBBLES.</li></ul>'
   const checked = await runEngineHere('verify', paper, pasted)
   expect(checked.map(({ verdict }) => verdict.kind)).toEqual(['verbatim', 'verbatim', 'unverified'])
   for (const { text, span } of checked) expect(pasted.slice(span.start, span.end)).toBe(text)
