@@ -1,5 +1,5 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import { type Span, slice } from '../text/span.ts'
+import { overlaps, type Span, slice } from '../text/span.ts'
 
 interface Setting {
   readonly words: string
@@ -22,6 +22,17 @@ const label = /^\W*(?:fig(?:ure)?s?\.?|tables?)\s*\S+/iu
 /** A caption of several panels may give one value for each. */
 const ofPanels = /\([a-h]\)|\b(?:left|right|top|bottom|upper|lower|middle)\b/i
 
+/** The one value that a caption gives a letter; null where it gives none, or several. */
+function givenIn(words: string, { start }: Span, name: string): Setting | null {
+  const from = label.exec(words)?.[0].length ?? 0
+  const values = new RegExp(`(?<![\\p{L}\\d_^])${name}\\s?[=≥≤><∈]\\s?(\\d+(?:\\.\\d+)?)?`, 'gu')
+  const [only, another] = words.slice(from).matchAll(values)
+  const digits = only?.[1]
+  if (!only || another || digits === undefined || !only[0].includes('=')) return null
+  const end = start + from + only.index + only[0].length
+  return { words: `${name} = ${digits}`, digits, span: { start: end - digits.length, end } }
+}
+
 /**
  * Values for which the text says that a figure is drawn, where its caption gives the same letter one value in all. Nothing
  * is told of figures with panels.
@@ -30,35 +41,20 @@ export function toldOfFigures({ text, figures }: PaperDocument): ToldOfFigure[] 
   return figures.flatMap(({ caption, mentions }) => {
     const words = caption ? slice(text, caption) : ''
     if (!caption || ofPanels.test(words)) return []
+    // A letter is looked for once, however often the figure is named.
+    const given = new Map<string, Setting | null>()
     return mentions.flatMap((mention) => {
-      if (mention.start >= caption.start && mention.end <= caption.end) return []
+      if (overlaps(mention, caption)) return []
       const found = behind.exec(text.slice(mention.end, mention.end + 40))
-      const [name, value] = [found?.groups?.name ?? '', found?.groups?.value ?? '']
+      const { name = '', value = '' } = found?.groups ?? {}
       if (!found || ofTests.test(name)) return []
-      const from = label.exec(words)?.[0].length ?? 0
-      const given = [
-        ...words
-          .slice(from)
-          .matchAll(
-            new RegExp(`(?<![\\p{L}\\d_^])${name}\\s?[=≥≤><∈]\\s?(\\d+(?:\\.\\d+)?)?`, 'gu'),
-          ),
-      ]
-      const [only] = given
-      const digits = only?.[1]
-      if (!only || given.length > 1 || digits === undefined || !only[0].includes('=')) return []
+      if (!given.has(name)) given.set(name, givenIn(words, caption, name))
+      const other = given.get(name)
+      if (!other) return []
       const start = mention.end + found[0].length - value.length
-      const end = caption.start + from + only.index + only[0].length
-      const said = {
-        words: `${name} = ${value}`,
-        digits: value,
-        span: { start, end: start + value.length },
-      }
-      const other = {
-        words: `${name} = ${digits}`,
-        digits,
-        span: { start: end - digits.length, end },
-      }
-      return [{ said, other, agrees: Number(value) === Number(digits) }]
+      const span = { start, end: start + value.length }
+      const said = { words: `${name} = ${value}`, digits: value, span }
+      return [{ said, other, agrees: Number(value) === Number(other.digits) }]
     })
   })
 }
