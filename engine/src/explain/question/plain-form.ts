@@ -40,7 +40,7 @@ const forms: readonly (readonly [RegExp, string])[] = (
       'Who was excluded from the study?',
     ],
     [
-      `(?:where(?:abouts)?|in (?:which|what) (?:town|city|place|region|setting)) (?:was|were|did|is) ${whole} ${done}`,
+      `(?:where(?:abouts)?|in (?:which|what) (?:town|city|place|region|setting)) (?:was|were|did|is) ${whole} ${done}|(?:which|what) (?:town|city|place) (?:was|were|did|is) ${whole} ${done} in`,
       'Where was the study conducted?',
     ],
     [
@@ -48,8 +48,12 @@ const forms: readonly (readonly [RegExp, string])[] = (
       'When was the study conducted?',
     ],
     [
-      `what (?:is|comes) (?:coming )?next(?: for (?:them|it|the (?:system|authors?|project))| on (?:their|the) list)?|what (?:else )?(?:do|does|did|will|would|should|could) ${whole} (?:(?:want|plan|hope|propose|intend|like) )?(?:to )?(?:try|do|add|see|look at|look into|work on|study|investigate|improve|studied|done) ${next}|what (?:do|does) ${whole} leave (?:for|to) (?:later|future) (?:work|studies|research)|what (?:should|could|must) (?:later|future|further|the next) (?:work|stud(?:y|ies)|research|trials?) (?:look at|look into|do|examine|address|investigate|test|study)|what (?:still )?(?:remains|needs|has) to be (?:done|studied|shown|investigated|researched|solved|worked out)(?: in (?:the )?future(?: work| research| studies)?)?|what (?:is )?still (?:to be done|to be studied|unsolved|open)|what deserves further (?:work|study)|what (?:kind of )?(?:further |more )?(?:stud(?:y|ies)|research|work|trials?|experiments?) (?:is|are|should|do|does|would)(?: ${whole})? (?:needed|come|wanted|want|called for|call for|advised|advise|recommended|recommend|suggest|suggested|planned|plan)(?: ${next})?`,
+      `what (?:is|comes) (?:coming )?next(?: for (?:them|it|the (?:system|authors?|project))| on (?:their|the) list)?|what (?:else )?(?:do|does|did|will|would|should|could) ${whole} (?:(?:want|plan|hope|propose|intend|like) )?(?:to )?(?:try|do|add|see|look at|look into|work on|study|investigate|improve|studied|done) ${next}|what (?:do|does) ${whole} leave (?:for|to) (?:later|future) (?:work|studies|research)|what (?:should|could|must) (?:later|future|further|the next) (?:work|stud(?:y|ies)|research|trials?) (?:look at|look into|do|examine|address|investigate|test|study)|where (?:do|does|will|would|should|could) ${whole} (?:(?:want|plan|hope|intend) to )?(?:go|take (?:this|it|things|the work|this idea)) ${next}|what (?:still )?(?:remains|needs|has) to be (?:done|studied|shown|investigated|researched|solved|worked out)(?: in (?:the )?future(?: work| research| studies)?)?|what (?:is )?still (?:to be done|to be studied|unsolved|open)|what deserves further (?:work|study)|what (?:kind of )?(?:further |more )?(?:stud(?:y|ies)|research|work|trials?|experiments?) (?:is|are|should|do|does|would)(?: ${whole})? (?:needed|come|wanted|want|called for|call for|advised|advise|recommended|recommend|suggest|suggested|planned|plan)(?: ${next})?`,
       'What future work is suggested?',
+    ],
+    [
+      `what (?:side|unwanted|undesired|bad|adverse|harmful) effects? (?:(?:did|do) (?:the )?(?:\\w+ )?(?:${people}|users|mice|rats|animals|they) (?:feel|have|get|suffer|report|notice|experience)|(?:occurred|happened|were (?:there|seen|found|observed|noticed|reported)))`,
+      'What side effects occurred?',
     ],
     [
       `who (?:put up|gave|provided|supplied) the (?:money|cash|funds)(?: for ${whole})?|who footed the bill(?: for ${whole})?|where did the (?:money|funds|funding)(?: for ${whole})? come from|whose money (?:made|paid for) ${whole}(?: possible)?|who paid`,
