@@ -6,8 +6,11 @@ import type { Sentence } from '../text/sentence.ts'
 import { helped } from './funding-cues.ts'
 
 const funder =
-  '\\b(?:[Gg]rants?|[Aa]wards?|[Ff]unds?|[Ff]unding|[Ff]oundation|[Cc]ouncil|[Mm]inistr(?:y|ies)|[Ii]nstitutes?|[Aa]gency|[Aa]gencies|[Cc]ommission|[Ff]ellowships?|[Ss]cholarships?|[Cc]ontracts?|[Pp]rogram(?:me)?s?|[Uu]niversit(?:y|ies)|[Gg]overnment|[Dd]epartment|[Ss]ociet(?:y|ies)|[Aa]ssociation|[Tt]rust|[Cc]ompany|[Cc]orporation|[Uu]nion|[Aa]cademy|[Cc]ent(?:er|re)s?|[Bb]ank|[Hh]ospital|[Ii]nitiative|[Ii]nc|[Ll]td|GmbH|[\\p{Lu}]{3,})\\b'
+  '\\b(?:[Gg]rants?|[Aa]wards?|[Ff]unds?|[Ff]unding|[Ff]oundation|[Cc]ouncil|[Mm]inistr(?:y|ies)|[Ii]nstitutes?|[Aa]gency|[Aa]gencies|[Cc]ommission|[Ff]ellowships?|[Ss]cholarships?|[Cc]ontracts?|[Pp]rogram(?:me)?s?|[Uu]niversit(?:y|ies)|[Gg]overnment|[Dd]epartment|[Ss]ociet(?:y|ies)|[Aa]ssociation|[Tt]rust|[Cc]ompany|[Cc]orporation|[Uu]nion|[Aa]cademy|[Cc]ent(?:er|re)s?|[Bb]ank|[Hh]ospital|[Ii]nitiative|[Ii]nc|[Ll]td|G?mbH|KGaA|AG|plc|B\\.?V\\.?|[\\p{Lu}]{3,})\\b'
 const named = new RegExp(funder, 'u')
+/** Who pays by name is a payer, whatever the name; who supports may be no more than a friend. */
+const paidByName =
+  /\b(?:funded|financed|sponsored|paid for)\b[^.;]{0,30}\bby (?:the |an? )?(?:company )?\p{Lu}/u
 const byName = /\b(?:by|from) (?:the |an? )?\p{Lu}/u
 const ofWork =
   '\\b(?:[Tt]h(?:is|e|ese)|[Oo]ur|[Pp]art of this|[Pp]ortions? of this|[Aa]ll)(?: [\\w-]+){0,3}? (?:work|study|studies|research|paper|project|article|survey|trial|publication|investigation|material|review|manuscript|construction|creation|program|analys[ei]s|experiments?)(?: (?:of|on|for) [^.,;]{1,60}?)?'
@@ -25,6 +28,11 @@ const supported = (subject: string) =>
   )
 const workSupported = supported(ofWork)
 const authorsSupported = supported(ofAuthors)
+/** "The study was not funded by anybody outside the town." */
+const unpaid = new RegExp(
+  `${ofWork},? (?:was|is|were|has|had) (?:been )?not (?:\\w+ )?(?:funded|financed|sponsored)\\b`,
+  'u',
+)
 const acknowledges =
   /\b(?:acknowledg(?:es?|ed|ing)|thank(?:s|ful|ing)?|grateful|indebted)\b[^.]{0,120}\b(?:(?:financial |grant |generous |partial )?support (?:of|from|by|through|under|provided)|funding|financial support|financing|grants?|fellowships?|scholarships?|sponsor\w*)\b/i
 const none =
@@ -101,9 +109,11 @@ export function fundingStatements(
       role === 'conclusion'
     const isHeaded = isUnder(document, sentence, heading)
     // Among thanks any name will do: "was supported by the National Lantern Infrastructure".
-    const names = named.test(text) || ((isThanks || isHeaded) && byName.test(text))
+    const names =
+      named.test(text) || paidByName.test(text) || ((isThanks || isHeaded) && byName.test(text))
     const isOfWork = names && workSupported.test(text)
-    const plainly = isOfWork ? 3.6 : names && authorsSupported.test(text) ? 2.8 : 0
+    const plainly =
+      isOfWork || unpaid.test(text) ? 3.6 : names && authorsSupported.test(text) ? 2.8 : 0
     const worded =
       Math.max(plainly, names && (acknowledges.test(text) || helped.test(text)) ? 2.4 : 0) +
       (names && numbered.test(text) ? 1 : 0) +
