@@ -30,4 +30,4 @@ export const clauseEnds =
 
 /** A question that denies, in whatever words, is turned by no denial: "few", "hard to", "left out", "give up". */
 export const deniesItself =
-  /\b(?:few|little|hardly|hard|difficult|rare\p{L}*|seldom|scarce\p{L}*|distrust\p{L}*|doubt\p{L}*|exclu\p{L}*|omit\p{L}*|ignor\p{L}*|avoid\p{L}*|reject\p{L}*|refus\p{L}*|instead|rather|in place of|just as|equally|g[ai]ves? up|(?:left|leave|kept|keep|rule|ruled|dry|dried) (?:[\p{L}\p{N}-]+ ){0,4}?(?:out|off|away|aside|up))\b/iu
+  /\b(?:few|little|hardly|(?:hard|difficult|impossible) to|rarely|seldom|scarce\p{L}*|distrust\p{L}*|doubt\p{L}*|exclu\p{L}*|omit\p{L}*|ignor\p{L}*|avoid\p{L}*|reject\p{L}*|refus\p{L}*|instead|rather|in place of|just as|equally|g[ai]ves? up|(?:left|leave|kept|keep|rule|ruled|dry|dried) (?:[\p{L}\p{N}-]+ ){0,4}?(?:out|off|away|aside|up))\b/iu

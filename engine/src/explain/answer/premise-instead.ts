@@ -63,8 +63,7 @@ export function otherChoice(
       return first && last && !has(said.taken, left) ? [text.slice(first.start, last.end)] : []
     })[0] ?? null
   const told = ranked.filter(
-    ({ kind, stems }) =>
-      kind !== 'table' && [ones, others].every((side) => side.some((stem) => stems.has(stem))),
+    ({ kind, stems }) => kind !== 'table' && [...ones, ...others].every((stem) => stems.has(stem)),
   )
   if (told.some(({ text }) => choosing(text, ones, others) !== null)) return null
   for (const passage of told) {

@@ -34,8 +34,7 @@ const onlyHeld =
   /^\W*(?:why|how) (?:[\p{L}\p{N}-]+ ){1,6}?(?:expect|hope|suspect|fear|hypothesi[sz]e|anticipate|assume|believe|think|decide|determine|know|tell|check|judge|find out)(?: [\p{L}\p{N}-]+){0,4}? (?:to|that|whether|if|when|which|what)\b/iu
 
 /** "How did salt affect the yield?" asks whether it did. */
-const asksWhether =
-  /^\W*how (?:do|does|did) (?:[^?]*? )?(?:affect|influence|impact|change)(?: [^?]*)?\W*$/iu
+const asksWhether = /^\W*how (?:do|does|did) [^?]*\b(?:affect|influence|impact|change)\b/iu
 
 /**
  * The why question that takes for granted what a question does: "How come it failed?" as "Why it failed?". Null for
