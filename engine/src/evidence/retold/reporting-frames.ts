@@ -1,6 +1,6 @@
 import { remembering } from '../../text/remembering.ts'
 import { cased } from './cased.ts'
-import { assured, doing, lemmaOf, said, seen, shown, tellingForms } from './reporting-verbs.ts'
+import { assured, doing, lemmaOf, said, seen, shown, tellingForms } from './reporting-verb-cues.ts'
 
 // Who says in a paper what was found, and how another tells of it: "we found that", "the authors found that".
 

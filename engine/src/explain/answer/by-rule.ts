@@ -83,14 +83,12 @@ const nothingOn: Readonly<Partial<Record<Intent, string>>> = {
   conclusion: 'no passage draws a conclusion',
 }
 
-/** These a paper tells of in words that nobody foresees. */
-const toldAnyhow: ReadonlySet<Intent> = new Set<Intent>(['limitations', 'future'])
-
 const untold: Rule = (asking) => {
   const { asksFailure, intent } = asking.asked
   const lacking = asksFailure ? undefined : nothingOn[intent ?? 'about']
   if (lacking === undefined) return null
-  const near = intent !== null && toldAnyhow.has(intent) ? answerByRanking(asking) : null
+  // What is to be done a paper tells in words that nobody foresees.
+  const near = intent === 'future' ? answerByRanking(asking) : null
   return near === null || near.refused
     ? refusal(asking, `The paper does not seem to say: ${lacking}.`)
     : { ...near, chance: doubted(near.chance ?? 1) }

@@ -1,13 +1,16 @@
 const auxiliary =
   'is|are|was|were|has|have|had|can|could|will|would|may|might|should|must|does|do|did'
-const subject =
-  '(?:the|this|these|those|that|their|its|his|her|our|an?|they|it|he|she|we|there|authors?|researchers?)\\b'
-const asking =
-  '(?:what|which|where|why|when|who|whom|how(?: (?:long|often|well|far|much|many|large|big|old|fast))?)'
+const determined =
+  '(?:the|this|these|those|that|their|its|his|her|our|an?|they|it|he|she|we|there)\\b'
+const people = '(?:authors?|researchers?)\\b'
+const preposition = '(?:(?:to|in|for|by|on|at|from|with|of|under) )?'
+/** Behind "what" or "how many" a word without an article belongs to what is asked for: "How many authors took part?" */
+const pronoun = '(?:what|which|who|whom|how (?:long|often|well|far|much|large|big|old|fast))'
+const adverb = '(?:where|why|when|how)'
 const condition = /^\W*(?:if|whether)(?: or not)? /iu
 /** "what the dose was": a question's word, what it is asked of, and a verb that would stand between the two. */
 const indirect = new RegExp(
-  `^\\W*((?:(?:to|in|for|by|on|at|from|with|of|under) )?${asking}) (${subject}[^,;?]*)`,
+  `^\\W*(${preposition}(?:${pronoun} (?=${determined})|${adverb} (?=${determined}|${people})))([^,;?]*)`,
   'iu',
 )
 const inside = new RegExp(`^((?:[^\\s,;]+ ){1,9}?)(${auxiliary})\\b(?! (?:${auxiliary})\\b)`, 'iu')
@@ -31,5 +34,5 @@ export function asAsked(question: string): string {
   const found = indirect.exec(plain)
   const [all, word = '', rest = ''] = found ?? []
   if (all === undefined) return question
-  return `${capital(word)} ${turned(rest)}${plain.slice(all.length)}?`
+  return `${capital(word)}${turned(rest)}${plain.slice(all.length)}?`
 }

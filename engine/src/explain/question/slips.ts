@@ -2,19 +2,9 @@ import { generality } from '../../text/general-words.ts'
 import { rarityOf } from '../../text/rarity.ts'
 import { oneLetterOff } from '../../text/spelling.ts'
 import { fold, stem, stopWords } from '../../text/tokens.ts'
-import { isPlain, plainWords } from './faint-cues.ts'
+import { isPlain } from './faint-cues.ts'
+import { ofQuestions } from './question-word-cues.ts'
 
-/** Words that questions are made of, which a paper need not have. */
-const ofQuestions: readonly string[] =
-  `what which where when whose does many much about between limitation limitations weaknesses result
-  results finding findings method methods conclusion conclusions contribution contributions funding funded hypothesis
-  participants patients dataset datasets data sample significant significance difference differences compare compared
-  comparison increase increased decrease decreased effect effects affect cause causes reason reasons measure measured
-  measurement performance accuracy evaluate evaluated evaluation experiment experiments propose proposed
-  purpose objective main future definition treatment analysis statistical available availability predict introduce
-  researchers happens happened confirm authors trying`
-    .split(/\s+/)
-    .concat([...stopWords], plainWords)
 const ofOrder = 'what which where when whose does many much'.split(' ')
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const shifts = [0, 0.25, 0.75]
