@@ -5,6 +5,7 @@ import { overlaps, type Span } from '../engine/src/text/span.ts'
 import { plainBm25 } from './bm25.ts'
 import type { Measure } from './measure.ts'
 import { type ReaderPaper, type ReaderQuestion, readerQuestions } from './reader-questions.ts'
+import { typedForms } from './typed-forms.ts'
 
 interface Given {
   readonly question: ReaderQuestion
@@ -17,12 +18,15 @@ interface Given {
   readonly setRight: boolean
 }
 
-async function ask({ document, questions }: ReaderPaper): Promise<Given[]> {
+async function ask(
+  { document, questions }: ReaderPaper,
+  typed: (question: string) => string,
+): Promise<Given[]> {
   const all: Given[] = []
   const sentences = readSentences(document)
   const search = plainBm25(sentences.map(({ text }) => text))
   for (const question of questions) {
-    const { claims, refused, premise, chance } = await answer(document, question.question)
+    const { claims, refused, premise, chance } = await answer(document, typed(question.question))
     all.push({
       question,
       shown: claims.map(({ verdict }) => verdict.spans),
@@ -45,11 +49,14 @@ const meets = (spans: readonly Span[] = [], marked: readonly Span[]) =>
 export async function measureReaders(folder: string): Promise<Measure[] | null> {
   const papers = await readerQuestions(folder, 'kept')
   if (!papers) return null
-  const given: Given[] = []
-  for (const paper of papers) given.push(...(await ask(paper)))
-  const said = given.filter(
-    ({ question: { kind, answers } }) => kind !== 'false' && answers.length > 0,
-  )
+  const askAll = async (typed: (question: string) => string) => {
+    const all: Given[] = []
+    for (const paper of papers) all.push(...(await ask(paper, typed)))
+    return all
+  }
+  const given = await askAll((question) => question)
+  const isSaid = ({ question: { kind, answers } }: Given) => kind !== 'false' && answers.length > 0
+  const said = given.filter(isSaid)
   const unsaid = given.filter(({ question }) => question.kind === 'none')
   const untrue = given.filter(({ question }) => question.kind === 'false')
   const measure = (
@@ -64,8 +71,14 @@ export async function measureReaders(folder: string): Promise<Measure[] | null> 
   })
   const first = ({ shown, question }: Given) => meets(shown[0], question.answers)
   const inPart = (one: Given) => first(one) || meets(one.shown[0], one.question.partly)
+  const typed: Measure[] = []
+  for (const [way, form] of Object.entries(typedForms())) {
+    const asked = (await askAll(form)).filter(isSaid)
+    typed.push(measure(`first sentence answers, engine, asked ${way}`, asked, first))
+  }
   return [
     measure('first sentence answers, engine', said, first),
+    ...typed,
     measure('first sentence answers, plain BM25', said, ({ plain, question }) =>
       meets(plain, question.answers),
     ),

@@ -68,7 +68,7 @@ test('focus that a browser takes from a form while it is sent comes back to wher
   await screen.findByRole('heading', { name: 'Your data' })
   const update = button('Update Profile')
   await press('Update Profile')
-  await waitFor(() => expect(update.hasAttribute('disabled')).toBe(true))
+  await waitFor(() => expect(update.getAttribute('aria-disabled')).toBe('true'))
   // As Chromium does with what is disabled; then the dialog as a whole has it.
   act(() => screen.getByRole('dialog').focus())
   await act(async () => sent.resolve(answer({ user: ada, authenticated: true })))
