@@ -8,6 +8,9 @@ const generalities: ReadonlyMap<string, number> = new Map(
   ),
 )
 
+/** The stems of all words that are general at all. */
+export const generalStems: readonly string[] = [...generalities.keys()]
+
 /** How general a word is, by its stem: 0 for words of one field, 1 for those that half of the papers of every field use. */
 export const generality = (stem: string): number => generalities.get(stem) ?? 0
 

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { slipsIn, withoutSlips } from './slips.ts'
 
 const text = `The spawning of carp was watched at the floodgate. Spawning began when nitrate was low. The floodgate was
-shut, and adsorption of nitrate by the mud was measured. Separate results were seen. Johnston (1999) saw the same.`
+shut, and insulin was given to all by a decreased pump. Copper was seldom met; a colonic weed, planes and a peroneal mud
+were, too. Joint public work decreased the annulled topic of a cubic, diseased, republican ocean. Adsorption of nitrate
+by the mud was measured. Separate results were seen. Johnston (1999) saw the same.`
 const read = (question: string) => withoutSlips(question, slipsIn(question, text))
 
 it.each([
@@ -10,7 +12,8 @@ it.each([
   ['Where is the floodgaet?', 'Where is the floodgate?'],
   ['Where is the floodgte?', 'Where is the floodgate?'],
   ['Where is the flooddgate?', 'Where is the floodgate?'],
-  ['Where is the floodgare?', 'Where is the floodgate?'],
+  ['Where is the floodgste?', 'Where is the floodgate?'],
+  ['Who got insulni?', 'Who got insulin?'],
   ['Waht was shut?', 'What was shut?'],
   ['hwo was it shut?', 'hwo was it shut?'],
   ['What are the limitatons?', 'What are the limitations?'],
@@ -24,6 +27,13 @@ it.each([
   ['another thing', 'What absorption was measured?'],
   ['a name', 'What did Johnson see?'],
   ['a name in small letters behind its figure', 'What is the 1999b?'],
+  ['a drug without a letter', 'Which carp got inulin?'],
+  ['a part of the body', 'Where is the perineal mud?'],
+  ['a plain word without a letter', 'Was it pubic?'],
+  ['one that is as long', 'Which carp are deceased?'],
+  ['a word with another letter', 'Which planet was it?'],
+  ['a name in small letters', 'Who is cooper?'],
+  ['the half of a word with an apostrophe', "Why couldn't it spawn?"],
   ['a word that the paper has', 'What of the mud?'],
   ['a word that papers have', 'Was the hospital shut?'],
   ['another form of a word', 'Which floodgates were shut?'],

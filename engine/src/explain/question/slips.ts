@@ -1,4 +1,4 @@
-import { generality } from '../../text/general-words.ts'
+import { generality, generalStems } from '../../text/general-words.ts'
 import { rarityOf } from '../../text/rarity.ts'
 import { oneLetterOff } from '../../text/spelling.ts'
 import { fold, stem, stopWords } from '../../text/tokens.ts'
@@ -15,6 +15,7 @@ const places = new Map(
 )
 const reach = 1.3
 const shortest = 5
+const long = 8
 const vowel = /[aeiou]/
 
 /** True for letters whose keys touch. */
@@ -23,22 +24,48 @@ function areNeighbours(one: string, other: string): boolean {
   return a !== undefined && b !== undefined && Math.hypot(a.x - b.x, a.y - b.y) < reach
 }
 
+/** Whether the one letter that a longer word has more is its neighbour's double, or on a key beside it. */
+function isDoubled(longer: string, shorter: string): boolean {
+  let at = 0
+  while (longer[at] === shorter[at] && at < shorter.length) at++
+  const added = longer[at] ?? ''
+  return [longer[at - 1], longer[at + 1]].some(
+    (beside) => beside !== undefined && (beside === added || areNeighbours(beside, added)),
+  )
+}
+
 /**
- * True when a hand that meant one word may have typed the other: two letters swapped, one dropped, doubled or added, or
- * its neighbour's key hit. One vowel for another is a slip in a word of every field only: "nitrite" is no "nitrate".
+ * True when a hand that meant one word may have typed the other: two letters swapped, one dropped, doubled or added by
+ * its neighbour's key, or that key hit instead. One vowel for another is a slip in a long word of every field only:
+ * "nitrite" is no "nitrate".
  */
 function mayMean(typed: string, word: string): boolean {
   // "Papers" is another form of "paper".
-  if (stem(typed) === stem(word) || !oneLetterOff(typed, word)) return false
+  if (!oneLetterOff(typed, word) || stem(typed) === stem(word)) return false
   if (typed[0] !== word[0] && (typed[1] !== word[0] || typed[0] !== word[1])) return false
-  if (typed.length !== word.length) return true
+  if (typed.length < word.length) return true
+  if (typed.length > word.length) return isDoubled(typed, word)
   let at = 0
   while (typed[at] === word[at]) at++
   const [one = '', other = ''] = [typed[at], word[at]]
   if (typed[at + 1] === other && word[at + 1] === one) return true
-  const heard = vowel.test(one) && vowel.test(other) && generality(stem(word)) > 0
+  const heard = vowel.test(one) && vowel.test(other) && typed.length >= long && isGeneral(word)
   return heard || areNeighbours(one, other)
 }
+
+/** True for words of every field. */
+const isGeneral = (word: string) => ofQuestions.includes(word) || generality(stem(word)) > 0
+
+/** Runs of three letters of a word, its ends among them. */
+const triplesOf = (word: string): string[] =>
+  Array.from(` ${word} `.slice(2), (_, at) => ` ${word} `.slice(at, at + 3))
+
+/** Those of words that papers have. */
+const usualTriples = new Set([
+  ...ofQuestions.flatMap(triplesOf),
+  // What stands at their end is no end of a word.
+  ...generalStems.flatMap((root) => triplesOf(root).slice(0, -1)),
+])
 
 /** True for words that are words, whether this paper has them or not. */
 function isWord(word: string): boolean {
@@ -57,38 +84,59 @@ export interface Slip {
   readonly meant: string
 }
 
+const lettersOf = (word: string) => [...word].sort().join('')
+
+/** True for a long word that no other word is so near to: letters swapped or added, or others in a word of every field. */
+const isNoWord = (word: string, meant: string): boolean =>
+  word.length >= long &&
+  (word.length > meant.length ||
+    lettersOf(word) === lettersOf(meant) ||
+    (isGeneral(meant) && (word.length === meant.length || word.length > long + 1)))
+
 /**
  * A question's words of small letters that neither the paper nor any list knows, and what was meant: the word that the
- * paper says most often of those that are one slip of the hand away. Names and words of figures are let be.
+ * paper says most often of those that are one slip of the hand away. Names and words of figures are let be, and so is
+ * what may well be a word, by its letters: "inulin" is no "insulin", but "insulni" is.
  * @param text the paper's
  */
 export function slipsIn(question: string, text: string): Slip[] {
   const paper = fold(text)
   let said: Map<string, number> | undefined
+  let triples: Set<string> | undefined
   const found: Slip[] = []
-  for (const [at, [typed]] of [
-    ...question.matchAll(/(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}-])/gu),
-  ].entries()) {
+  for (const [at, [typed]] of [...question.matchAll(aWord)].entries()) {
     const word = at === 0 ? typed.toLowerCase() : typed
     const isShort = word.length < shortest
     if (!/^[a-z]{3,}$/.test(word) || (isShort && at > 1) || isWord(word) || paper.includes(word))
       continue
     const possible = (words: Iterable<string>) => [...words].filter((other) => mayMean(word, other))
     const [common] = possible(isShort ? ofOrder : ofQuestions)
-    said ??= timesOf(paper)
+    said ??= timesOf(text)
     const [own] = isShort
       ? []
       : possible(said.keys()).toSorted((a, b) => (said?.get(b) ?? 0) - (said?.get(a) ?? 0))
     const meant = own ?? common
-    if (meant !== undefined) found.push({ typed, meant })
+    if (meant === undefined) continue
+    triples ??= new Set([...said.keys()].flatMap(triplesOf))
+    const mayBeWord =
+      !isShort &&
+      !isNoWord(word, meant) &&
+      triplesOf(word).every((triple) => usualTriples.has(triple) || triples?.has(triple))
+    if (!mayBeWord) found.push({ typed, meant })
   }
   return found
 }
 
-function timesOf(paper: string): Map<string, number> {
+/** Words of letters alone; "don" of "don't" is none. */
+const aWord = /(?<![\p{L}\p{N}'’-])\p{L}+(?![\p{L}\p{N}-]|['’]\p{L})/gu
+
+/** How often a text has its words, but for those that may be names. */
+function timesOf(text: string): Map<string, number> {
   const times = new Map<string, number>()
-  for (const [word] of paper.matchAll(/(?<!\p{L})[a-z]{4,}(?!\p{L})/gu))
-    times.set(word, (times.get(word) ?? 0) + 1)
+  for (const [written] of text.matchAll(/(?<![\p{L}-])[A-Za-z][a-z]{3,}(?!\p{L})/gu)) {
+    const word = written.toLowerCase()
+    if (word === written || isGeneral(word)) times.set(word, (times.get(word) ?? 0) + 1)
+  }
   return times
 }
 
