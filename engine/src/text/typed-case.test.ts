@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { inPaperCase } from './typed-case.ts'
 
 const text = `Carp of Lake Balaton were fed by AutoFeed. The carp took AutoFeed for a friend, and Hungarian anglers
-did so as well, in Zala Province and Sopron Province. Weight was measured with the LMM-2 scale by the KO group.`
+did so as well, in Zala Province and Sopron Province (see Methods). Weight was measured with the LMM-2 scale by the KO group.
+FUNDING
+None.`
 
 it.each([
   ['does autofeed scare hungarian anglers?', 'does AutoFeed scare Hungarian anglers?'],
@@ -17,6 +19,8 @@ it.each([
   'what did carp eat?',
   'what is the province?',
   'which lake is it?',
+  'what methods were used?',
+  'is the funding known?',
   'how was weight measured?',
   'Who fed Carp?',
   'DNA?',

@@ -1,4 +1,5 @@
-import { fold, stopWords } from './tokens.ts'
+import { generality } from './general-words.ts'
+import { fold, stem, stopWords } from './tokens.ts'
 
 const word = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 const fewestShouted = 3
@@ -22,12 +23,15 @@ function hasWord(text: string, one: string): boolean {
 /** A word of small letters as a text writes it that never has it so: as a name, or within a sentence. Null where there is none. */
 function writtenIn(text: string, typed: string): string | null {
   if (hasWord(text, typed) || !fold(text).includes(fold(typed))) return null
+  const isGeneral = generality(stem(typed)) > 0
   const forms = new RegExp(`(?<![\\p{L}\\p{N}-])${typed}(?![\\p{L}\\p{N}-])`, 'giu')
   for (const { 0: form, index } of text.matchAll(forms)) {
     const isNamed =
       insideSentence.test(text.slice(Math.max(0, index - wordReach), index)) &&
       !/^ \p{Lu}/u.test(text.slice(index + form.length, index + form.length + 2))
-    if (isNamed || /^.+\p{Lu}/u.test(form)) return form
+    // "Methods" and "FUNDING" are headings.
+    if (isGeneral ? isNamed && /\p{Lu}$/u.test(form) : isNamed || /^.+\p{Lu}/u.test(form))
+      return form
   }
   return null
 }

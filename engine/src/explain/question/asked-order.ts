@@ -29,7 +29,7 @@ function turned(statement: string): string {
  * dose raised?", "why the authors stopped" as "Why did the authors stopped?". Its words stay, and so do their forms.
  */
 export function asAsked(question: string): string {
-  const plain = question.replace(/[\s.!?]+$/u, '')
+  const plain = question.replace(/(?<![\s.!?])[\s.!?]+$/u, '')
   if (condition.test(plain)) return `${capital(turned(plain.replace(condition, '')))}?`
   const found = indirect.exec(plain)
   const [all, word = '', rest = ''] = found ?? []

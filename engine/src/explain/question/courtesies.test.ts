@@ -17,6 +17,17 @@ it.each([
   ["What's the p-value?", 'What is the p-value?'],
   ['whats the p-value?', 'What is the p-value?'],
   ['I am writing an essay on lakes. Which fish were caught?', 'Which fish were caught?'],
+  ['2) how many carp were caught', 'How many carp were caught?'],
+  ['Q1: Which lake was it?', 'Which lake was it?'],
+  ['🐟 which lake was it??', 'Which lake was it?'],
+  ['so basically how many carp were caught lol', 'How many carp were caught?'],
+  ['Just curious, which lake was it?', 'Which lake was it?'],
+  ['My first question is how the nets were set.', 'How were the nets set?'],
+  ['whatis the dose?', 'What is the dose?'],
+  ['howmany carp were caught?', 'How many carp were caught?'],
+  ['Which lake was it? Best regards, Ada Tench', 'Which lake was it?'],
+  ["Which lake was it? I couldn't find it anywhere.", 'Which lake was it?'],
+  ['Which lake was it? Please answer briefly.', 'Which lake was it?'],
 ])('reads what is asked in %j', (typed, asked) => {
   expect(withoutCourtesies(typed)).toBe(asked)
 })
@@ -29,11 +40,22 @@ it.each([
   'I read that carp lost weight. Is this true?',
   'How many carp were caught in the lake?',
   'Did the authors explain why the carp died?',
+  'SO2 in the lake?',
+  'What did the carp show? Did I see it?',
   'Thanks',
   'please',
 ])('leaves %j as it is', (asked) => {
   expect(withoutCourtesies(asked)).toBe(asked)
 })
+
+it.each(['so, ', '1. ', 'so basically ', '? please answer ', 'thanks Ada ', '?!,. '])(
+  'takes no longer for a long text of %j',
+  (part) => {
+    const before = performance.now()
+    withoutCourtesies(part.repeat(4_000))
+    expect(performance.now() - before).toBeLessThan(1_000)
+  },
+)
 
 it('takes no longer for a long text of courtesies', () => {
   const long = 'please tell me '.repeat(4_000)

@@ -20,6 +20,7 @@ const leads: readonly string[] = [
   `(?:i|we) (?:do not|don['’]t|did not|didn['’]t|cannot|can['’]t|could not|couldn['’]t) (?:quite |really )?(?:know|understand|see|find(?: out)?|tell|get|figure out)`,
   `(?:do|does|did) ${person} ${softly}(?:happen to )?(?:know|remember|understand)`,
   `(?:(?:do|have) you (?:have )?|is there )?any (?:idea|clue|information|info)(?: (?:about|on|of|as to))?`,
+  `(?:i|we) (?:am|are|was|were) hoping (?:that )?you (?:can|could|would|might) ${softly}${tell}${toMe}${toKnow}`,
   `it (?:would be|is) (?:nice|good|great|helpful|useful|interesting) to know`,
 ]
 const indirect =
@@ -29,6 +30,16 @@ const lead = new RegExp(`^\\W*(?:${leads.join('|')})[,:]? (?=${indirect}|${direc
 
 /** What may stand before any question. */
 const openings: readonly RegExp[] = [
+  // "1.", "Q2:", "re:", "-".
+  /^\s*(?:\(?\d{1,2}[.)]|q(?:uestion)?\s?\d{0,2}[.:)]|re:|[-•*>–—]|\p{Extended_Pictographic}\S*)\s+/iu,
+  new RegExp(
+    `^\\W*(?:so|and|also|now|next|then|but|well|um+|uh+|hm+|btw|by the way|basically|(?:just |i am |i['’]m )?curious|out of curiosity)\\b[\\s,:;.!…–—-]+(?=(?:so|and|basically|um+|hm+)\\b|${indirect}|${direct})`,
+    'iu',
+  ),
+  new RegExp(
+    `^\\W*(?:my|our|the) (?:\\w+ )?question (?:is|was|would be)[:,]? (?=${indirect}|${direct})`,
+    'iu',
+  ),
   /^\W*(?:hi|hello|hey|greetings|dear (?:all|sir|madam|authors?|tessera)|good (?:morning|afternoon|evening|day))(?: (?:there|all|everyone|tessera))?\s*[,!.:;–—-]+\s*/iu,
   /^\W*(?:ok(?:ay)?|so|well|sorry|excuse me|thanks|thank you|please|pls|plz)\s*[,:;.!–—-]+\s*/iu,
   /^\W*(?:(?:my|a|one|another|quick|short|next|first|second|last|simple) )*question(?: \d+| is| for you)?\s*[,:;.–—-]+\s*/iu,
@@ -44,21 +55,30 @@ const openings: readonly RegExp[] = [
   ),
 ]
 const closings: readonly RegExp[] = [
-  /[\s,.!?–—-]*\b(?:(?:many |with )?thanks(?: (?:so much|a lot|in advance|again|for (?:your|the|any) help))?|thank you(?: (?:so much|very much|in advance|again))?|thx|cheers|please|pls|plz)\W*$/iu,
+  // "Best regards, Anna".
+  /(?<=[.!?,])\s*(?:(?:[Ww]ith )?(?:[Bb]est|[Kk]ind|[Ww]arm)(?:est)? (?:regards|wishes)|[Rr]egards|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers)[\s,.!–—-]+(?:\p{Lu}[\p{Ll}.]{0,20} ?){0,3}\W*$/u,
+  /(?<=\?)\s+(?:please |just |pls )?(?:(?:answer|reply|respond|keep it|be)\b|i (?:can|could|did|do) ?(?:not|n['’]?t|['’]?t)\b)[^?]{0,160}$/iu,
+  /(?<![\s,.!?–—-])[\s,.!?–—-]*\b(?:lol|haha|btw|for me)\W*$/iu,
+  /(?<![\s,.!?–—-])[\s,.!?–—-]*\b(?:(?:many |with )?thanks(?: (?:so much|a lot|in advance|again|for (?:your|the|any) help))?|thank you(?: (?:so much|very much|in advance|again))?|thx|cheers|please|pls|plz)\W*$/iu,
   new RegExp(
     `,? (?:according to|as (?:stated|reported|described|written|said) (?:in|by)) (?:this|the|these) ${work}\\W*$`,
     'iu',
   ),
   /,? in (?:(?:this|the) (?:paper|article|manuscript|publication|preprint|text)|(?:this|the present|the current) (?:study|work))\W*$/iu,
 ]
+/** "Howmany", "whatis". */
+const unspaced =
+  /^(\W*)(?:(how)(many|much|long|often)|(what|where|when|why|how|who)(is|are|was|were|did|does))(?= )/iu
 /** "What's" and "whats". */
 const contracted = /\b(what|who|where|when|why|how)(?:['’]?(s)|['’](re)|['’](d))(?= )/giu
 const verbOf = { s: 'is', re: 'are', d: 'did' } as const
 const inFull = (question: string) =>
-  question.replace(
-    contracted,
-    (_, word, s, re, d) => `${word} ${verbOf[(s ?? re ?? d) as keyof typeof verbOf]}`,
-  )
+  question
+    .replace(unspaced, '$1$2$4 $3$5')
+    .replace(
+      contracted,
+      (_, word, s, re, d) => `${word} ${verbOf[(s ?? re ?? d) as keyof typeof verbOf]}`,
+    )
 /** "I am writing an essay on lakes.": who asks, and why. */
 const aboutMe =
   /^\W*(?:i|we|my|our)\b(?![^.!]*\b(?:what|which|who|where|when|why|how|if|whether)\b)[^.!?]{3,200}[.!]+\s+(?=\S)/iu
@@ -66,7 +86,7 @@ const aboutMe =
 const pointing = /\b(?:this|that|these|those|it|its|they|them|their|he|she|his|her|such|so)\b/iu
 const mostParts = 4
 const inForm = (question: string) =>
-  `${question.charAt(0).toUpperCase()}${question.slice(1).replace(/[\s.,!?]+$/u, '')}?`
+  `${question.charAt(0).toUpperCase()}${question.slice(1).replace(/(?<![\s.,!?])[\s.,!?]+$/u, '')}?`
 
 /**
  * A question without what readers say around one to someone who answers ("Hi! Can you tell me …, please? Thanks!"), in

@@ -6,8 +6,8 @@ const possessive = new RegExp(`(?<=\\b(?:the|this|these) )(${work})['’]s?(?= )
 const joined = /\b(what|who|where|when|how|there)['’]s\b/gi
 
 const manner =
-  '(?:in (?:(?:very )?(?:plain|simple|everyday|other|lay) (?:words|terms|language|english)|a nutshell|(?:one|a) (?:line|sentence|word)|short|brief|essence)|(?:simply|plainly|briefly) put|put (?:simply|plainly|briefly)|so to speak|roughly|briefly|basically)'
-const fillers = new RegExp(`^\\W*${manner}, |,? ${manner}(?=\\W*$)`, 'giu')
+  "(?:in (?:(?:very )?(?:plain|simple|everyday|other|lay) (?:words|terms|language|english)|a nutshell|(?:one|a) (?:line|sentence|word)|short|brief|essence)|like i(?:['’]?m| am) (?:five|5|a child|an? lay ?person)(?: years old)?|eli5|tl;?dr|(?:simply|plainly|briefly) put|put (?:simply|plainly|briefly)|so to speak|roughly|briefly|basically)"
+const fillers = new RegExp(`^\\W*${manner}[,:] |,? ${manner}(?=\\W*$)`, 'giu')
 
 const whole =
   '(?:it|this|they|all this|the (?:authors?|researchers|scientists|doctors)|these (?:people|authors|researchers|scientists)|(?:the|this) (?:whole |present )?(?:paper|study|trial|work|research|survey|article|project|field ?work|piece(?: of work)?|editorial|report))'
@@ -17,11 +17,35 @@ const entering = `(?:join|enter|enrol+|enrol+ in|take part(?: in)?|participate(?
 const people =
   '(?:patients?|participants?|people|persons?|subjects?|children|women|men|adults|volunteers)'
 const who = `(?:who|(?:which|what) (?:\\w+ of )?${people})`
+/** "Give me", "a summary of the main": a part of the work is asked for, or it is named alone. */
+const demanded =
+  '(?:(?:can|could|would) you )?(?:please )?(?:briefly )?(?:(?:give|tell|show|list|name|outline|summari[sz]e|describe|explain|present|walk|take)(?: (?:me|us))?(?: (?:through|about))? |(?:i|we) (?:only |just )?(?:want|need|would like)(?: to (?:see|know|read))? )?(?:(?:an?|the) )?(?:(?:(?:short|brief|quick) )?(?:summary|overview|list|bullet points) of )?(?:(?:the|an?|any|all|all the|their|its) )?(?:(?:main|key|major|most important|overall|short|brief|quick) )?'
+const ofWork = `(?: used)?${ofWhole}?(?: (?:to|for) (?:me|us))?`
 const next = '(?:next|in (?:the )?future|later|from here)'
 
 /** What a whole question of this form asks. */
 const forms: readonly (readonly [RegExp, string])[] = (
   [
+    [
+      `${demanded}(?:summary|overview|gist|topic|subject)${ofWork}|(?:(?:can|could|would) you )?(?:please )?(?:tell (?:me|us)(?: more)? about|explain|summari[sz]e|describe|outline) ${whole}(?: (?:to|for) (?:me|us))?|what (?:is|was) the (?:gist|topic|subject(?: matter)?)${ofWhole}?|tl;?dr|eli5`,
+      'What is this paper about?',
+    ],
+    [`${demanded}(?:results?|findings?)${ofWork}`, 'What were the main findings?'],
+    [`${demanded}(?:methods?|methodology)${ofWork}`, 'What methods were used?'],
+    [`${demanded}(?:limitations?|weaknesses|shortcomings)${ofWork}`, 'What are the limitations?'],
+    [
+      `${demanded}conclusions?${ofWork}|(?:what (?:is|are|was|were) )?${demanded}take-?aways?${ofWork}`,
+      'What is the conclusion?',
+    ],
+    [
+      `${demanded}(?:aims?|goals?|objectives?|purpose|research questions?)${ofWork}`,
+      'What is the aim of this study?',
+    ],
+    [
+      `${demanded}(?:study (?:location|site|area|setting)|location${ofWhole}?)`,
+      'Where was the study conducted?',
+    ],
+    [`${demanded}study (?:period|dates)`, 'When was the study conducted?'],
     [
       `what (?:is|was) the (?:(?:main|central|basic|key|principal|whole|core) (?:point|message|claim|argument|thesis|idea|story)${ofWhole}?|(?:point|message|claim|argument|thesis|idea|gist|upshot|trick)${ofWhole})`,
       'What is this paper about?',
