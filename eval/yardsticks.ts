@@ -53,7 +53,7 @@ export const yardsticks: readonly Yardstick[] = [
     title: 'Questions in readers’ own words',
     asks: 'Answer what students, journalists and analysts would ask of a paper, half of it in other words than the paper’s; or refuse.',
     measured:
-      'A language model that had read each paper wrote the questions and marked every sentence that answers alone or in part; nobody has checked its marks, so a right answer that it missed counts as wrong. None of these questions was trained on; of eight of the 38 papers the public sets’ own questions were. A few choices were made with these counts beside others in view. Two questions in twenty are not answered by the paper, two take for granted what it contradicts.',
+      'A language model that had read each paper wrote the questions and marked every sentence that answers alone or in part; nobody has checked its marks, so a right answer that it missed counts as wrong. None of these questions was trained on; of eight of the 38 papers the public sets’ own questions were. A few choices were made with these counts beside others in view. Two questions in twenty are not answered by the paper, two take for granted what it contradicts. “Asked …”: the same questions as people type them, with one slip of the hand in one of the longer words (seed 5), in capitals, or with a greeting, “can you please tell me” and thanks.',
     data: 'Tessera’s own questions (in its source), on papers of Evidence Inference (MIT), Argumentative Zoning (CC BY-SA 3.0), CL-SciSumm (CC BY 4.0), COVID-QA (Apache-2.0), QASPER (CC BY 4.0) and open-access files',
     aim: 'at most 10 % falsely refused; at least 90 % refused where the paper does not say; at least 90 % of false premises set right',
   },
