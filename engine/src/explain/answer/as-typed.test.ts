@@ -18,6 +18,12 @@ test.each([
   expect(plain).not.toBe(typed)
 })
 
+test('a contraction in capitals is in capitals in full', async () => {
+  const { claims } = await answer(paper, "WHAT'S THE NAME OF THE CAMERA?")
+  expect(claims).toEqual((await answer(paper, 'What is the name of the camera?')).claims)
+  expect(claims).not.toEqual([])
+})
+
 test('what a hand slipped in is read as meant, and told', async () => {
   const { claims, note } = await answer(paper, 'How many gardnes were recuited?')
   expect(claims).toEqual(gardens.claims)

@@ -1,4 +1,5 @@
 import { asAsked } from './asked-order.ts'
+import { inFull } from './contractions.ts'
 
 const person = '(?:you|u|someone|somebody|anyone|anybody|we|i)'
 const softly = '(?:(?:please|pls|plz|kindly|possibly|maybe|perhaps|also|just|really|briefly) )*'
@@ -69,16 +70,6 @@ const closings: readonly RegExp[] = [
 /** "Howmany", "whatis". */
 const unspaced =
   /^(\W*)(?:(how)(many|much|long|often)|(what|where|when|why|how|who)(is|are|was|were|did|does))(?= )/iu
-/** "What's" and "whats". */
-const contracted = /\b(what|who|where|when|why|how)(?:['’]?(s)|['’](re)|['’](d))(?= )/giu
-const verbOf = { s: 'is', re: 'are', d: 'did' } as const
-const inFull = (question: string) =>
-  question
-    .replace(unspaced, '$1$2$4 $3$5')
-    .replace(
-      contracted,
-      (_, word, s, re, d) => `${word} ${verbOf[(s ?? re ?? d) as keyof typeof verbOf]}`,
-    )
 /** "I am writing an essay on lakes.": who asks, and why. */
 const aboutMe =
   /^\W*(?:i|we|my|our)\b(?![^.!]*\b(?:what|which|who|where|when|why|how|if|whether)\b)[^.!?]{3,200}[.!]+\s+(?=\S)/iu
@@ -93,7 +84,7 @@ const inForm = (question: string) =>
  * the order of words of a question: "Do you know what the dose was" asks "What was the dose?". Others stay as they are.
  */
 export function withoutCourtesies(question: string): string {
-  let asked = inFull(question)
+  let asked = inFull(question.replace(unspaced, '$1$2$4 $3$5'))
   for (let part = 0; part < mostParts; part++) {
     const before = asked
     for (const form of openings) asked = asked.replace(form, '')

@@ -1,9 +1,10 @@
+import { inFull } from './contractions.ts'
+
 // Readers ask for the same in many words. What a question says beside its matter is left out, and a question about the
 // work as a whole has one wording that what answers such questions knows.
 
 const work = '(?:papers?|stud(?:y|ies)|trials?|works?|articles?|authors?|surveys?|experiments?)'
 const possessive = new RegExp(`(?<=\\b(?:the|this|these) )(${work})['’]s?(?= )`, 'gi')
-const joined = /\b(what|who|where|when|how|there)['’]s\b/gi
 
 const manner =
   "(?:in (?:(?:very )?(?:plain|simple|everyday|other|lay) (?:words|terms|language|english)|a nutshell|(?:one|a) (?:line|sentence|word)|short|brief|essence)|like i(?:['’]?m| am) (?:five|5|a child|an? lay ?person)(?: years old)?|eli5|tl;?dr|(?:simply|plainly|briefly) put|put (?:simply|plainly|briefly)|so to speak|roughly|briefly|basically)"
@@ -88,11 +89,7 @@ const forms: readonly (readonly [RegExp, string])[] = (
 
 /** A question without what it says beside its matter: "What's the study's aim, in a nutshell?" asks for the study aim. */
 export function plainForm(question: string): string {
-  const bare = question
-    .replace(joined, '$1 is')
-    .replace(possessive, '$1')
-    .replace(fillers, '')
-    .trimStart()
+  const bare = inFull(question).replace(possessive, '$1').replace(fillers, '').trimStart()
   return /^\p{Lu}/u.test(question) ? bare.replace(/^./u, (first) => first.toUpperCase()) : bare
 }
 
