@@ -1,4 +1,4 @@
-// Quality on public data sets: `npm run eval -- --data DIR [--out FILE.json] [--into docs] [--task NAME]`.
+// Quality on public data sets: `npm run eval -- --data DIR [--out FILE.json] [--into docs] [--task NAME[,NAME]]`.
 import { writeFileSync } from 'node:fs'
 import { type Figure, Scorecard } from '@tessera/contract'
 import { checkerVersion } from '../engine/src/evidence/claim.ts'
@@ -39,16 +39,16 @@ const tasks: Readonly<
 }
 
 const folder = flag('data')
-const only = flag('task')
-if (folder === undefined || (only !== undefined && !(only in tasks))) {
+const chosen = flag('task')?.split(',') ?? Object.keys(tasks)
+if (folder === undefined || !chosen.every((task) => task in tasks)) {
   console.error(
-    `Usage: npm run eval -- --data DIR [--out FILE.json] [--into docs] [--task ${Object.keys(tasks).join('|')}]`,
+    `Usage: npm run eval -- --data DIR [--out FILE.json] [--into docs] [--task NAME[,NAME]]\nTasks: ${Object.keys(tasks).join(', ')}`,
   )
   process.exit(2)
 }
 const figures: Figure[] = []
 for (const [task, measure] of Object.entries(tasks)) {
-  if (only !== undefined && task !== only) continue
+  if (!chosen.includes(task)) continue
   const measures = await measure(folder)
   if (measures) figures.push(...measures.map(figureOf))
   else console.error(`${task} is left out: its data is not in ${folder}.`)
