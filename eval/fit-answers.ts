@@ -30,28 +30,35 @@ function fitRanking(examples: readonly AskedExample[]): number[] {
   const { values: weights, climb } = adam(count, rate)
   const joint = new Float64Array(size)
   const slopes = new Float64Array(size)
+  const scores = new Float64Array(considered)
   for (let step = 1; step <= steps; step++) {
     const gradient = weights.map((weight, at) => -(at < size ? decay : decayOfTypes) * weight)
     for (const { rows, right, share, own } of data) {
       for (let at = 0; at < size; at++)
         joint[at] = (weights[at] as number) + (weights[own + at] as number)
-      const scores = Float64Array.from(right, (_, at) => dot(rows, at * size, joint))
-      const top = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY)
+      const { length } = right
+      let top = Number.NEGATIVE_INFINITY
+      for (let at = 0; at < length; at++) {
+        const score = dot(rows, at * size, joint)
+        scores[at] = score
+        if (score > top) top = score
+      }
       let all = 0
       let good = 0
-      scores.forEach((score, at) => {
-        const value = Math.exp(score - top)
+      for (let at = 0; at < length; at++) {
+        const value = Math.exp((scores[at] as number) - top)
         scores[at] = value
         all += value
         if (right[at] === 1) good += value
-      })
+      }
       slopes.fill(0)
-      scores.forEach((value, at) => {
+      for (let at = 0; at < length; at++) {
+        const value = scores[at] as number
         const pull = (share / total) * ((right[at] === 1 ? value / good : 0) - value / all)
         for (let feature = 0; feature < size; feature++)
           slopes[feature] =
             (slopes[feature] as number) + pull * (rows[at * size + feature] as number)
-      })
+      }
       for (let at = 0; at < size; at++) {
         gradient[at] = (gradient[at] as number) + (slopes[at] as number)
         gradient[own + at] = (gradient[own + at] as number) + (slopes[at] as number)
@@ -89,7 +96,7 @@ function weighed(example: AskedExample) {
   }
 }
 
-function dot(rows: ArrayLike<number>, start: number, weights: ArrayLike<number>): number {
+function dot(rows: Float64Array, start: number, weights: Float64Array): number {
   let sum = 0
   for (let at = 0; at < size; at++) sum += (rows[start + at] as number) * (weights[at] as number)
   return sum
