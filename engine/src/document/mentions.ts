@@ -132,6 +132,14 @@ function numbersIn(list: string): Set<string> {
   return found
 }
 
+/** The figures and tables that a text names, "figure 3", "table 2"; and the text without their names. */
+export function floatsNamedIn(text: string): { names: ReadonlySet<string>; rest: string } {
+  const names = [...text.matchAll(phrase)].flatMap(([, word = '', list = '']) =>
+    [...numbersIn(list)].map((one) => `${kindOf(word)} ${one}`),
+  )
+  return { names: new Set(names), rest: text.replace(phrase, '') }
+}
+
 const longestLabel = 60
 
 /** Labels of another form ("Figure 1—figure supplement 2"): where they stand as they are printed. */

@@ -1,9 +1,11 @@
+import { withSigns, withSignsInPlace } from './html-entities.ts'
+
 /** A number in square brackets behind a word or a mark, as a chatbot or a press text cites: "sampled [1]", "owners” [^2]". */
 const citation = /(?<=\p{L}{3}|["”’'.!?)%\]]|\p{N}(?=\s))\s?\[\^?\d{1,3}\](?![\p{L}\p{N}(])/gu
 /** The same behind anything, where the sentence ends. */
-const citationAtEnd = /(?<=\S)\s\[\^?\d{1,3}\](?=[.!?]?$)/u
+const citationAtEnd = /(?<=\S)\s\[\^?\d{1,3}\](?=[.!?]?$)/gu
 /** Several in one bracket, which within a sentence may be an interval: "sampled. [1, 2]". */
-const citationsBehind = /(?<=[.!?]["”’]?)\s?\[\d{1,3}(?:\s?[,–-]\s?\d{1,3}){1,9}\]$/u
+const citationsBehind = /(?<=[.!?]["”’]?)\s?\[\d{1,3}(?:\s?[,–-]\s?\d{1,3}){1,9}\]$/gu
 /** "[1] The sheep": the citation of the sentence before. */
 const citationBefore = /^(?:\[\^?\d{1,3}\]\s?){1,9}(?=\p{Lu})/u
 /** "[the sheep](https://…)", the words of a link. */
@@ -38,8 +40,7 @@ const as = (sign: string) => (words: string) => sign.repeat(words.length)
 
 /** A pasted text with spaces in place of what is no word of it: pictures, marks of quotations, rules. Places stay. */
 export const withoutOrnaments = (text: string): string =>
-  text
-    .replace(tag, as(' '))
+  withSignsInPlace(text.replace(tag, as(' ')))
     .replace(ornament, as(' '))
     .replace(rule, as(' '))
     .replace(quoted, as(' '))
@@ -49,12 +50,12 @@ export const emphasisAsQuotes = (text: string): string => text.replace(emphasisE
 
 /**
  * A pasted sentence without what only sets it or says where it is from: Markdown's emphasis and links
- * (CommonMark 6.2, 6.3), pictures, and the numbers by which it cites in its own list. The same string where it has none of them.
+ * (CommonMark 6.2, 6.3), the entities of HTML, pictures, and the numbers by which it cites in its own list. The same string where it has none of them.
  */
 export function withoutPastedMarks(sentence: string): string {
-  const words = [tag, ornament, quoted, label, raisedNote].reduce(
+  const words = [ornament, quoted, label, raisedNote].reduce(
     (plain, mark) => plain.replace(mark, ''),
-    sentence,
+    withSigns(sentence.replace(tag, '')),
   )
   if (!/[[*_`]/.test(words)) return words
   return words
@@ -67,3 +68,9 @@ export function withoutPastedMarks(sentence: string): string {
     .replace(citationAtEnd, '')
     .trim()
 }
+
+/** The numbers by which a pasted sentence cites: 1 and 4 of "sampled [1], and counted [4]". */
+export const numbersCited = (sentence: string): number[] =>
+  [citation, citationAtEnd, citationsBehind].flatMap((mark) =>
+    [...sentence.matchAll(mark)].flatMap(([words]) => words.match(/\d+/g)?.map(Number) ?? []),
+  )

@@ -10,6 +10,19 @@ function expectParted(marked: string): void {
   ).toEqual(marked.split('|').map((unit) => unit.replaceAll('/', '\n').trim()))
 }
 
+test('a note of where a sentence is from, behind its full stop, is a part of it', () => {
+  expectParted('Gulls nest. (Hill et al., 2012)| They sleep. [p. 3]')
+  expectParted('Gulls nest. (Hill et al.)| They sleep.| (In 2012, they did not.)')
+})
+
+test('an entity parts sentences as its sign does', () => {
+  const text = 'Gulls nest.&nbsp;They sleep &amp; eat.'
+  expect(splitPasted(text, new Set()).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Gulls nest.',
+    'They sleep &amp; eat.',
+  ])
+})
+
 describe('lines without a full stop are sentences of their own', () => {
   test.each([
     ['headlines', 'Gulls nest on roofs/|Drones count the nests'],

@@ -16,6 +16,19 @@ const begins = /^(?:[•●▪–*-]\s+|\*\*|__)?["'“‘«]?[\p{Lu}\p{Lt}\p{Lo
 const asOpener = /^["'“‘«]?\p{Lu}\p{Ll}*[,’']?\p{Ll}*$/u
 /** "### Results", "**Results**": marked as a heading. "| a | b |" is a row of a table. */
 const heading = /^(?:#{1,6}\s+\S|(\*\*|__)[^*_]+\1:?$|\|.*\|$)/
+/** "(Gray et al., 2010)", "[p. 12]": behind a full stop it tells where the sentence before is from, and is none. */
+const note = String.raw`[([](?=[^()[\]]{0,150}?(?:\bet al\b|\b(?:19|20)\d\d|\bpp?\.\s?\d|\bfig|\btable|\bsection))[^()[\]]{2,160}(?<!(?<!et al)\.)[)\]]\.?(?=\s|$)`
+const notesBehind = new RegExp(String.raw`(?<=[.!?]["”’]?\s{0,2})${note}`, 'gi')
+const noteBehind = new RegExp(String.raw`^\s{0,2}${note}`, 'i')
+const longestNote = 170
+
+/** The end of a sentence with the note behind its full stop. */
+function withNote(words: string, end: number): number {
+  const isEnded = /[.!?]["”’]?$/.test(words.slice(Math.max(0, end - 2), end))
+  const found = isEnded ? noteBehind.exec(words.slice(end, end + longestNote)) : null
+  return end + (found?.[0].length ?? 0)
+}
+
 const saysSomething = /[\p{L}\p{N}]/u
 
 /**
@@ -29,9 +42,10 @@ const saysSomething = /[\p{L}\p{N}]/u
 export function splitPasted(text: string, names: ReadonlySet<string>): Span[] {
   const spans: Span[] = []
   const words = withoutOrnaments(text)
+  const plain = words.replace(notesBehind, (note) => ' '.repeat(note.length))
   for (const { start, end } of unitsOf(words, names))
-    for (const span of splitSentences(emphasisAsQuotes(words.slice(start, end)), names))
-      spans.push({ start: start + span.start, end: start + span.end })
+    for (const span of splitSentences(emphasisAsQuotes(plain.slice(start, end)), names))
+      spans.push({ start: start + span.start, end: withNote(words, start + span.end) })
   return spans.filter(({ start, end }) => saysSomething.test(words.slice(start, end)))
 }
 

@@ -6,14 +6,13 @@ import {
   answer,
   type CitableOptions,
   type CitableSentence,
-  checkStatement,
+  checkPasted,
   citableSentences,
   type Explanation,
   explain,
   type FiguresAnalysis,
   type FoundPassage,
   getReady,
-  inPaperCase,
   type Judgement,
   judgeProposals,
   type MathAnalysis,
@@ -23,10 +22,8 @@ import {
   type ResultsAnalysis,
   type Span,
   smallNames,
-  sortedOut,
   splitPasted,
   type Verdict,
-  withoutPastedMarks,
 } from '@tessera/engine'
 
 /** A sentence of a pasted text, where it stands there, and what the paper says to it. */
@@ -66,22 +63,6 @@ const engineTasks = {
       const verdict = checkPasted(document, sentence, spans)
       return { text: sentence, span, verdict, passages: passagesOf(document, verdict.spans) }
     }),
-}
-
-/**
- * The verdict on a sentence as it was pasted, or, where that proves nothing, without what sets and cites it there, and
- * with the paper's names as the paper writes them.
- */
-function checkPasted(
-  document: PaperDocument,
-  sentence: string,
-  spans: readonly Span[] | undefined,
-): Verdict {
-  const told = checkStatement(document, sentence, spans)
-  const plain =
-    told.kind === 'unverified' ? inPaperCase(withoutPastedMarks(sentence), document.text) : sentence
-  const judged = plain === sentence ? told : checkStatement(document, plain, spans)
-  return sortedOut(document, plain, judged)
 }
 
 /** "• ", "2. ", "(b) ", "## ", "- ✅ ": what marks an item of a list, or a heading, is no word of it. */

@@ -1,5 +1,8 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { isOwnWork } from '../own-work.ts'
+import { workIn } from '../source-notes.ts'
 import { cased } from './cased.ts'
+import { surnameOf } from './surnames.ts'
 
 // Those who wrote a paper, called otherwise than "the authors", and the paper otherwise than "the paper".
 
@@ -13,7 +16,7 @@ const single = /\bthe author(?=(?:['’]s)? \p{Ll}|, )/giu
 
 /**
  * A claim with "the authors" for those whom it calls "the author", where a paper has one, or by the first one's name,
- * "Gray et al."; and with "the paper" for what it calls a letter or a review and tells of. What its sentence
+ * "Gray et al." or "Gray et al. (2010)"; and with "the paper" for what it calls a letter or a review and tells of. What its sentence
  * itself has of these words may be others, and stays.
  */
 export function byTheAuthors(document: PaperDocument, sentence: string, claim: string): string {
@@ -27,9 +30,19 @@ export function byTheAuthors(document: PaperDocument, sentence: string, claim: s
   const named = nameOf(document.authors)
   return named === null || own.includes(named.surname)
     ? claim
-    : claim.replace(named.pattern, (_, lead = '') =>
+    : withoutOwnYear(document, claim).replace(named.pattern, (_, lead = '') =>
         lead === '' ? 'The authors' : `${lead}the authors`,
       )
+}
+
+const yearBehind =
+  /^(?:According to )?(?<work>\p{Lu}[^()]{1,80}(?= \()(?<year> \((?:19|20)\d\d[a-z]?\)))/u
+
+/** "Gray et al. found" of "Gray et al. (2010) found", where that is this paper's year. */
+function withoutOwnYear(document: PaperDocument, claim: string): string {
+  const { work = '', year = '' } = yearBehind.exec(claim)?.groups ?? {}
+  const named = year === '' ? null : workIn(work)
+  return named && isOwnWork(document, named) ? claim.replace(year, '') : claim
 }
 
 /** A paper's authors by name, where a claim begins with it or is "according to" it. */
@@ -66,10 +79,3 @@ function namedAs(count: number, first: string, second: string): RegExp {
     'u',
   )
 }
-
-const surnameOf = (name: string): string =>
-  (/^[^,]+(?=,)/.exec(name)?.[0] ?? name)
-    .trim()
-    .split(/\s+/)
-    .at(-1)
-    ?.replace(/[^\p{L}\p{N}'’-]/gu, '') ?? ''

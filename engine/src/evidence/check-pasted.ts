@@ -1,0 +1,57 @@
+import type { PaperDocument } from '../document/paper-document.ts'
+import { numbersCited, withoutPastedMarks } from '../text/pasted-marks.ts'
+import type { Span } from '../text/span.ts'
+import { inPaperCase } from '../text/typed-case.ts'
+import { checkStatement } from './check-statement.ts'
+import type { ChangedWords, Verdict } from './claim.ts'
+import { sortedOut } from './sorted-out.ts'
+import { sourceIndex } from './source-index.ts'
+import { notedBehind } from './source-notes.ts'
+import { isTrueNote, numbersCitedIn } from './true-notes.ts'
+import { unverified } from './verdicts.ts'
+
+/**
+ * The verdict on a sentence as it was pasted, or, where that proves nothing, without what sets and cites it there, and
+ * with the paper's names as the paper writes them. What it cites, and where it says that it stands, is true as well:
+ * a note that is not makes it `entity-mismatch`.
+ * @param spans as those of `verifyClaim`.
+ */
+export function checkPasted(
+  document: PaperDocument,
+  sentence: string,
+  spans: readonly Span[] = [],
+): Verdict {
+  const told = checkStatement(document, sentence, spans)
+  if (told.kind !== 'unverified') return told
+  const plain = inPaperCase(withoutPastedMarks(sentence), document.text)
+  const judged = plain === sentence ? told : checkStatement(document, plain, spans)
+  const noted = judged.kind === 'unverified' ? notedBehind(plain) : null
+  const said = noted ? checkStatement(document, noted.said, spans) : judged
+  if (said.kind === 'unverified') return sortedOut(document, noted?.said ?? plain, said)
+  const places = said.spans.flatMap((span) => sourceIndex(document).sentencesAt(span))
+  const untrue = (noted?.notes ?? [])
+    .filter(({ points }) =>
+      points.some((point) => !places.some((place) => isTrueNote(document, point, place))),
+    )
+    .map(({ words }) => ({ claim: words, paper: '' }))
+  const changed = [...untrue, ...citedOtherwise(document, sentence, places)]
+  return changed.length === 0
+    ? said
+    : { ...unverified(['entity-mismatch'], said.spans, said.score), changed }
+}
+
+/**
+ * The number by which a pasted sentence cites where the paper's sentence cites by others. One that has none of its own
+ * says nothing of a reader's: they may be of another list.
+ */
+function citedOtherwise(
+  document: PaperDocument,
+  sentence: string,
+  places: readonly Span[],
+): ChangedWords[] {
+  const cited = numbersCited(sentence)
+  const own = new Set(places.flatMap((place) => [...numbersCitedIn(document, place)]))
+  if (own.size === 0 || cited.every((one) => own.has(one))) return []
+  const listed = (numbers: Iterable<number>) => `[${[...new Set(numbers)].join(', ')}]`
+  return [{ claim: listed(cited), paper: listed(own) }]
+}
