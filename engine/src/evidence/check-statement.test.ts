@@ -9,7 +9,7 @@ const paper = documentFromSections({
     {
       heading: 'Results',
       paragraphs: [
-        'The share of rust and cracks was 3.9% and 0.7% respectively. Rain fell. It also cracked very early (see Figure 3). We rang 12 bells of bronze for 5 hours.',
+        'The share of rust and cracks was 3.9% and 0.7% respectively. Rain fell. It also cracked very early (see Figure 3). There was a marked increase in the rust of old bells. The loss of tone in old bells should be studied. We saw that old bells crack in frost. We rang 12 bells of bronze for 5 hours.',
       ],
     },
     {
@@ -37,6 +37,18 @@ test.each(['Bells of Ghent', 'Results', 'Rain fell.', 'We rang 12 bells of bronz
   '%s can be checked',
   (words) => expect(told(words)).toBe('verbatim'),
 )
+
+test.each([
+  'a marked increase in the rust of old bells',
+  'Marked increase in the rust of old bells',
+  'The loss of tone in old bells',
+])('%s is a phrase, and says nothing', (words) => expect(told(words)).toEqual(['too-short']))
+
+test.each([
+  'There was a marked increase in the rust of old bells',
+  'old bells crack in frost',
+  'The loss of tone in old bells should be studied.',
+])('%s is a statement', (words) => expect(told(words)).toMatch(/verbatim|located/))
 
 test('a sentence of few words that says who did what can be checked', () => {
   expect(told('It also cracked very early.')).toBe('located')

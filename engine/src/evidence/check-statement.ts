@@ -2,7 +2,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import { contains, type Span } from '../text/span.ts'
 import { stopWords } from '../text/tokens.ts'
 import type { Verdict } from './claim.ts'
-import { finite } from './clause-words.ts'
+import { anyVerb, finite, startsWithVerb } from './clause-words.ts'
 import { inRunningText, leansOnTable } from './of-tables.ts'
 import { predictionLost } from './predictions.ts'
 import { sourceIndex } from './source-index.ts'
@@ -17,7 +17,7 @@ const whoDid = /^(?:It|He|She|They|We|This|These)\s(?:\p{Ll}+\s)?\p{Ll}{2,}ed\b/
 
 /**
  * What the paper's text proves of a sentence that somebody wrote of it: as `verifyClaim`, but a few words without a
- * verb are `too-short`, unless they are a whole title, heading or line of the paper; and what stands in its list of
+ * verb, and a phrase that is no sentence, are `too-short`, unless they are a whole title, heading or line of the paper; and what stands in its list of
  * references alone is the title of another work, and so `elsewhere`; a statement in a cell of a table, or one of a legend
  * that does not say what it is about, is `of-table`, and one of a list of predictions has lost a limit.
  * @param spans as those of `verifyClaim`; what is said to stand among the references may stand there.
@@ -30,7 +30,10 @@ export function checkStatement(
   const told = verifyClaim(document, words, spans)
   const [place] = told.spans
   const isFound = told.kind !== 'unverified' && place !== undefined
-  if (isTooShort(words) && !(isFound && isWholeLine(document, place)))
+  if (
+    (isTooShort(words) || (isFound && isPhrase(document, words, place))) &&
+    !(isFound && isWholeLine(document, place))
+  )
     return unverified(['too-short'], told.spans, told.score)
   if (isFound && spans.length === 0 && isOfReference(document, place))
     return unverified(['elsewhere'], told.spans, told.score)
@@ -64,6 +67,23 @@ function isTooShort(words: string): boolean {
     !whoDid.test(words.trim())
   )
 }
+
+/** What a clause may begin right behind; what stands behind another word, and has no verb, is a part of one. */
+const clauseBefore =
+  /(?:^|[,;:.!?()–—]|\b(?:that|which|who|where|when|if|because|since|while|whereas|although|though|and|but|or|than|(?<!such |well )as|then|how|why|what|\p{L}+ly))\s*$/iu
+
+/** Whether words are found as a phrase of a sentence that has its verb before or behind them: "an increase in rust". */
+function isPhrase(document: PaperDocument, words: string, place: Span): boolean {
+  if (finite.test(words)) return false
+  // "Reduced demands"
+  if (!anyVerb.test(words.replace(/^\p{L}+ed /u, ''))) return true
+  const [sentence = place] = sourceIndex(document).sentencesAt(place)
+  const before = document.text.slice(sentence.start, Math.max(sentence.start, place.start))
+  const after = document.text.slice(place.end, Math.max(place.end, sentence.end))
+  return !clauseBefore.test(before.replace(article, '')) || startsWithVerb.test(after.trimStart())
+}
+
+const article = /\b(?:an?|the)\s*$/i
 
 function isWholeLine(document: PaperDocument, place: Span): boolean {
   const units = sourceIndex(document).sentencesAt(place)

@@ -7,7 +7,7 @@ const senses = `
 performed|carried out|conducted
 approximately|about|around|roughly|circa|ca|~|∼|≈
 due to|because of|owing to
-versus|vs
+versus|vs|v
 while|whilst
 although|though
 among|amongst

@@ -246,6 +246,7 @@ describe('of a paper with headings in its abstract,', () => {
           'Our simulations showed that a thin rope was as safe as a thick one.',
           'Accordingly, wardens can tell the age of a bell by the tone of its rim.',
           'Notably, ringers can tell the age of a rope by the dust of its end.',
+          'RESULTS: The rims of the gongs are thin at noon. CONCLUSIONS: A thin rim is a sign of old bronze in every gong. Wax is a cure for a dull gong.',
         ],
       },
       {
@@ -266,12 +267,15 @@ describe('of a paper with headings in its abstract,', () => {
     'The authors concluded that the frost is a danger to every bell of bronze near the sea.',
     'The study concludes that the frost is a danger to every bell of bronze near the sea.',
     'The authors conclude that wardens can tell the age of a bell by the tone of its rim.',
+    'The authors conclude that a thin rim is a sign of old bronze in every gong.',
+    'The authors conclude that wax is a cure for a dull gong.',
     'The study showed the strength of an oak frame in the storm.',
     'The authors showed that a thin rope was as safe as a thick one.',
   ])('it is told: %s', (claim) => expect(kindOf(claim)).toBe('located'))
   test.each([
     'The authors found that the frost is a danger to every bell of bronze near the sea.',
     'The authors conclude that ringers can tell the age of a rope by the dust of its end.',
+    'The authors conclude that the rims of the gongs are thin at noon.',
     'The authors found that wardens can tell the age of a bell by the tone of its rim.',
     'The authors concluded that the bells of the hills should be studied in further work.',
     'The authors concluded that earlier towers are known to have held bells of lead.',

@@ -68,6 +68,9 @@ const toCome =
 const drawn =
   /^(?:therefore|thus|hence|accordingly|consequently|as a (?:result|consequence)|in (?:conclusion|summary)),? /i
 
+/** The label of the last part of an abstract that is one paragraph: "CONCLUSIONS: " */
+const concluding = /(?:^|[.!?]\s)CONCLUSIONS?\s?[:.]\s/i
+
 /**
  * Whether a sentence stands among a paper's conclusions, or is drawn as one, as its own and not as what was known, supposed
  * or is to be done.
@@ -75,6 +78,8 @@ const drawn =
 export function isOwnConclusion(document: PaperDocument, sentence: Span): boolean {
   const words = slice(document.text, sentence)
   if (earlier.test(words) || supposed.test(words) || toCome.test(words)) return false
+  const before = sentenceBefore(document.text, sentence.start)
+  const isLabelled = concluding.test(before) || concluding.test(words)
   const section = sectionOf(document, sentence)
   const heading = section?.heading ? slice(document.text, section.heading) : ''
   const isAmong =
@@ -82,7 +87,8 @@ export function isOwnConclusion(document: PaperDocument, sentence: Span): boolea
       ? !/discussion/i.test(heading)
       : /\bconclusions?\b/i.test(heading)
   const isDrawn = drawn.test(words) && !standsInBackground(document, sentence)
-  if (!(isAmong || isDrawn) || citationsIn(document, sentence).length > 0) return false
+  if (!(isAmong || isLabelled || isDrawn) || citationsIn(document, sentence).length > 0)
+    return false
   return !tellsOfOthers(document, sentence, '')
 }
 
