@@ -21,6 +21,7 @@ const paper = documentFromSections({
         'The BT was much better in those towers that stand at the coast.',
         'The mean ringing time (hereafter MRT) was taken by the wardens.',
         'The MRT of the oldest ringers was an hour longer than in spring.',
+        'The old ringers spoke of mean ringing time more often than of wax.',
         'We gave the ringers interbellin-6 (IB-6) before they went to bed.',
         'The levels of IB-6 were higher in ringers who slept at the tower.',
         'The levels of IB-16 were lower in ringers who slept in the cellar.',
@@ -42,6 +43,11 @@ test.each([
   'The share of those with postringing numbness and vertigo was lower in the towers with a roof.',
   'The mean ringing time of the oldest ringers was an hour longer than in spring.',
   'The levels of interbellin-6 were higher in ringers who slept at the tower.',
+  'The levels of IB-6 (interbellin-6) were higher in ringers who slept at the tower.',
+  'The mean ringing time (MRT) of the oldest ringers was an hour longer than in spring.',
+  // This sentence has the long form alone.
+  'The old ringers spoke of mean ringing time (MRT) more often than of wax.',
+  'The old ringers spoke of MRT (mean ringing time) more often than of wax.',
 ])('the paper says it, by its other name: %s', (claim) => {
   expect(kindOf(claim)).toMatch(/located|verbatim/)
 })

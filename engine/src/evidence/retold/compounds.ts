@@ -1,4 +1,4 @@
-import { smallNumbers } from '../../text/numbers.ts'
+import { smallNumbers, tensInFigures } from '../../text/numbers.ts'
 import { remembering } from '../../text/remembering.ts'
 
 const suspended = /(?<![\p{L}\d-])([\p{L}\d]+)- (and|or) ([\p{L}\d]+)-(\p{L}+)/gu
@@ -37,6 +37,23 @@ export function withBothPercents(sentence: string, claim: string): string {
       'iu',
     )
     said = said.replace(shared, `${one}% ${joint} `)
+  }
+  return said
+}
+
+const spelledPercent = /(?<![\p{L}\d-])(?<number>\p{L}+(?:-\p{L}+)?) per ?cent(?!\p{L})/giu
+
+/** A claim with a percentage in words where its sentence has it so, as at its beginning: "seventy-seven percent" for "77%". */
+export function withSpelledPercents(sentence: string, claim: string): string {
+  let said = claim
+  for (const { 0: printed, groups } of sentence.matchAll(spelledPercent)) {
+    const number = (groups?.number ?? '').toLowerCase()
+    const value = /^\d+$/.exec(tensInFigures(number))?.[0] ?? smallNumbers.indexOf(number)
+    if (Number(value) < 0) continue
+    said = said.replace(
+      new RegExp(String.raw`(?<![\p{L}\d.,–-])${value}\s?(?:%|per ?cent(?!\p{L}))`, 'giu'),
+      printed,
+    )
   }
   return said
 }

@@ -4,7 +4,12 @@ import { type Span, slice } from '../../text/span.ts'
 import { isOthersWord, isOwnReport, pointsAtOthers } from '../tellers/own-report.ts'
 import { inPapersAbsence } from './absences.ts'
 import { quotedFromPaper, withoutAddedFrame } from './added-frames.ts'
-import { withBothPercents, withHyphens, withSharedEndings } from './compounds.ts'
+import {
+  withBothPercents,
+  withHyphens,
+  withSharedEndings,
+  withSpelledPercents,
+} from './compounds.ts'
 import { asContracted } from './contractions.ts'
 import { withEmptyNouns } from './empty-nouns.ts'
 import { inFirstPerson, takesTheirs } from './first-person.ts'
@@ -41,7 +46,13 @@ export function inPapersWords(document: PaperDocument, place: Span, claim: strin
   const named = withEmptyNouns(
     document.text,
     sentence,
-    withHyphens(sentence, withSharedEndings(sentence, withBothPercents(sentence, formed))),
+    withHyphens(
+      sentence,
+      withSharedEndings(
+        sentence,
+        withBothPercents(sentence, withSpelledPercents(sentence, formed)),
+      ),
+    ),
   )
   return inPapersOrder(sentence, inPapersFigures(sentence, named, habitsOf(document)))
 }
@@ -80,6 +91,8 @@ interface Form {
   readonly spelled: Sought
   /** "body mass index (BMI)" */
   readonly both: Sought
+  /** "BMI (body mass index)" */
+  readonly turned: Sought
 }
 
 const letterBefore = /[\p{L}\p{N}]$/u
@@ -110,6 +123,10 @@ function formsOf(document: PaperDocument): readonly Form[] {
         pattern: new RegExp(`${spelled}\\s?\\(${short}s?\\)`, 'giu'),
         notBefore: letterBefore,
       },
+      turned: {
+        pattern: new RegExp(`${short}s?\\s?\\(${spelled}\\)`, 'giu'),
+        notBefore: letterBefore,
+      },
     }
   })
   made.set(names, forms)
@@ -120,7 +137,7 @@ function formsOf(document: PaperDocument): readonly Form[] {
 function inPapersForms(forms: readonly Form[], sentence: string, claim: string): string {
   let said = claim
   const [own, claimed] = [sentence.toLowerCase(), claim.toLowerCase()]
-  for (const { short, first, brief, spelled, both } of forms) {
+  for (const { short, first, brief, spelled, both, turned } of forms) {
     if (!claim.includes(short) && !claimed.includes(first)) continue
     if (!sentence.includes(short) && !own.includes(first)) continue
     const [isBoth] = namedAlone(sentence, both)
@@ -138,10 +155,11 @@ function inPapersForms(forms: readonly Form[], sentence: string, claim: string):
     const [one = short] = briefs
     // Some papers have one short form for one and for many.
     if (briefs.size > 0 && !full)
-      for (const name of [both, spelled])
+      for (const name of [both, turned, spelled])
         said = renamed(said, name, (plural) => (briefs.size === 1 ? one : `${short}${plural}`))
     // A sentence may have both, apart from each other.
-    if (full && briefs.size === 0) said = renamed(said, brief, () => full.words)
+    if (full && briefs.size === 0)
+      for (const name of [both, turned, brief]) said = renamed(said, name, () => full.words)
   }
   return said
 }

@@ -29,6 +29,7 @@ function endsWithParticiple(clause: string): boolean {
   return before !== undefined && finite.test(before) && !passive.test(before)
 }
 
+const asides = /\s\([^()]{1,80}\)/g
 /** So many characters alike show where a clause begins. */
 const sameStart = 10
 
@@ -77,8 +78,9 @@ function withPhraseBehind(sentence: string, told: string): string | null {
   const clause = told.slice(start + front.length).replace(/^,\s/, '')
   const last = clause.split(' ').slice(-2).join(' ')
   const behind = `${last} ${cased(front, 'x')}`
-  const at = sentence.toLowerCase().indexOf(behind.toLowerCase())
-  const isLast = at >= 0 && /^(?:\s?[.,;([]|$)/.test(sentence.slice(at + behind.length))
+  const plain = sentence.replace(asides, '')
+  const at = plain.toLowerCase().indexOf(behind.toLowerCase())
+  const isLast = at >= 0 && /^(?:\s?[.,;([]|$)/.test(plain.slice(at + behind.length))
   return !isLast || several.test(clause) || endsWithParticiple(clause)
     ? null
     : `${told.slice(0, start)}${start === 0 ? cased(clause, 'X') : clause} ${cased(front, 'x')}`

@@ -21,6 +21,7 @@ const paper = documentFromSections({
         'It is not known whether wax was melted in the tower before the fire.',
         'The aim of our study was to weigh the bells of three towers by the sea.',
         'In our study, wax was melted in a flat pan over a small fire.',
+        'Ropes of hemp were bought for this pilot study in spring.',
         'However, the wax of the ringers may mend small cracks in a rim.',
         'We therefore left the gongs of the hill out of our survey.',
         'Note that we did not focus on the ropes of the smaller bells.',
@@ -48,6 +49,7 @@ describe('the paper says it:', () => {
     ['another', "It's not known whether wax was melted in the tower before the fire."],
     ['and who did not', "The authors didn't focus on the ropes of the smaller bells."],
     ['this study', 'The aim of this study was to weigh the bells of three towers by the sea.'],
+    ['the pilot study', 'Ropes of hemp were bought for the pilot study in spring.'],
     ['the study', 'The aim of the study was to weigh the bells of three towers by the sea.'],
     [
       'told twice whose study it is',
@@ -91,6 +93,7 @@ describe('the paper says it:', () => {
 
 describe('the paper does not say it:', () => {
   test.each([
+    ['the second study', 'Ropes of hemp were bought for the second study in spring.'],
     ['a lost “not”', 'Bells of the harbour did crack in the frost of that winter.'],
     ['a contraction too many', 'The wax of the ringers can’t mend small cracks in a rim.'],
     ['others’ words', 'Old ropes, the authors write, last for as long as their bells.'],

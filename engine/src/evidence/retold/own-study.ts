@@ -3,7 +3,7 @@ import { cased } from './cased.ts'
 const noun =
   '(?:study|paper|work|article|trial|review|survey|report|research|analysis|investigation|experiment|letter|essay)'
 const claimed = new RegExp(
-  String.raw`(?<!\baccording to )\b(?:this|our|the|the present|the current|the authors['’]) (?<noun>${noun})(?![\p{L}-]| of\b)`,
+  String.raw`(?<!\baccording to )\b(?:this|our|the|the present|the current|the authors['’]) (?<kind>(?:pilot|first|second|new|initial|cross-sectional|prospective|retrospective|systematic|clinical) )?(?<noun>${noun})(?![\p{L}-]| of\b)`,
   'giu',
 )
 
@@ -13,11 +13,13 @@ const claimed = new RegExp(
  */
 export function withOwnStudy(sentence: string, claim: string): string {
   return claim.replace(claimed, (words: string, ...rest) => {
-    const { noun = '' } = rest.at(-1) as { noun?: string }
-    const named = [...sentence.matchAll(new RegExp(String.raw`\b(?:[\p{L}-]+ )?${noun}\b`, 'giu'))]
+    const { kind = '', noun = '' } = rest.at(-1) as { kind?: string; noun?: string }
+    const named = [
+      ...sentence.matchAll(new RegExp(String.raw`\b(?:[\p{L}-]+ )?${kind}${noun}\b`, 'giu')),
+    ]
     // What the paper calls "this study" may be another's.
     const called = /^the (?!present|current|authors)/i.test(words) ? /^(?:our|this) /i : /^our /i
     const own = called.exec(named[0]?.[0] ?? '')
-    return named.length === 1 && own ? cased(`${own[0].toLowerCase()}${noun}`, words) : words
+    return named.length === 1 && own ? cased(`${own[0].toLowerCase()}${kind}${noun}`, words) : words
   })
 }

@@ -14,3 +14,10 @@ test('the results of another study are not', () => {
   for (const whose of ['their study', 'that study', 'the study by Ames', 'a study'])
     expect(told(`The results of ${whose} indicate that bells crack.`, claim)).toBe(claim)
 })
+
+test('what tests showed the study showed, where it does not tell of others', () => {
+  const sentence = 'Experimental results show that bells crack.'
+  expect(told(sentence, 'The authors found that bells crack.')).toBe(sentence)
+  const claim = 'The authors found that bells crack.'
+  expect(inPapersFrames(sentence, claim, () => true)).toBe(claim)
+})

@@ -10,7 +10,9 @@ export const writers = 'authors|researchers|scientists|investigators'
 export const people = String.raw`the (?:study['’]s |paper['’]s |study )?(?:${writers})|the (?:research |study )?team|researchers|scientists`
 const work = String.raw`(?:the|this|the (?:new|present|current)|our|their) (?:study|paper|work|research|trial|article)`
 const owners = String.raw`our|their|these|the|the (?:${writers}|team|study|paper)(?:['’]s|['’])`
-const results = String.raw`(?:${owners}) (?:results|findings|data|analyses|analysis|experiments|investigations|observations|simulations)(?: of (?:the|this|our)(?: present| current| new)? (?:study|paper|work|trial))?`
+/** Of nobody: "Experimental results show that". */
+const tested = '(?:extensive )?(?:experimental|empirical) (?:results|evaluations?|evidence)'
+const results = String.raw`${tested}|(?:${owners}) (?:results|findings|data|analyses|analysis|experiments|investigations|observations|simulations)(?: of (?:the|this|our)(?: present| current| new)? (?:study|paper|work|trial))?`
 
 const frame = new RegExp(
   String.raw`(?<![\p{L}'’-])(?<actor>we|${people}|${work}|${results}) (?<adverbs>${adverbs})(?<verb>(?:(?:have|has|had) )?(?:${tellingForms}))(?<that> that,?)?(?![\p{L}'’-])`,
@@ -66,7 +68,7 @@ export const isSaying = ({ lemma }: Frame): boolean => said.test(lemma)
 /** Whether a verb says that something was found, or that the paper tells so. */
 export const isAssured = (told: Frame): boolean => seen.test(told.lemma) || isSaying(told)
 
-const pointing = /^(?:these|the|this) /i
+const pointing = /^(?:these|the|this|extensive|experimental|empirical) /i
 /** In a paper's own words these are others, or may be. */
 const foreign = new RegExp(String.raw`^(?:${people}|their .*|.*['’].*)$`, 'iu')
 
