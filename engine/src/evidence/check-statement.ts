@@ -74,7 +74,8 @@ const clauseBefore =
 
 /** Whether words are found as a phrase of a sentence that has its verb before or behind them: "an increase in rust". */
 function isPhrase(document: PaperDocument, words: string, place: Span): boolean {
-  if (finite.test(words)) return false
+  // Of other languages the verbs are not known.
+  if (finite.test(words) || !(document.language ?? 'en').startsWith('en')) return false
   // "Reduced demands"
   if (!anyVerb.test(words.replace(/^\p{L}+ed /u, ''))) return true
   const [sentence = place] = sourceIndex(document).sentencesAt(place)

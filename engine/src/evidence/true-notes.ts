@@ -37,6 +37,10 @@ function namesAll(document: PaperDocument, block: Block, names: ReadonlySet<stri
   return [...names].every((name) => named.has(name))
 }
 
+/** "3.2 Bells" is within 3. */
+const isWithin = (numbered: string, number: string): boolean =>
+  `${/^\d+(?:\.\d+)*/.exec(numbered)?.[0]}.`.startsWith(`${number}.`)
+
 function isInSection(document: PaperDocument, block: Block, name: string): boolean {
   for (
     let section: Section | undefined = document.sections[block.section];
@@ -44,8 +48,10 @@ function isInSection(document: PaperDocument, block: Block, name: string): boole
     section = section.parent === undefined ? undefined : document.sections[section.parent]
   ) {
     const heading = section.heading ? slice(document.text, section.heading).toLowerCase() : ''
-    const number = section.number?.replace(/\.$/, '')
-    if (number === name || section.role === name || heading.includes(name)) return true
+    const isSo = /^\d/.test(name)
+      ? isWithin(section.number ?? heading, name)
+      : section.role === name || heading.includes(name)
+    if (isSo) return true
   }
   return false
 }

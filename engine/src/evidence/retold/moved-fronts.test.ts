@@ -9,7 +9,7 @@ const paper = documentFromSections({
     {
       heading: 'Results',
       paragraphs: [
-        'In the old tower, bells of bronze rang at noon. VAS scores of bells grew in the second winter of the war. After 12 weeks there was no difference in tone between the two towers. RESULTS: Compared with gongs, fewer bells were given to towers by wardens (4 v 7). We weighed the bells hung in frost. Three deep cracks appeared at dawn. In every tower, one bell was cracked. Old ropes were given to ringers at two towers (Ghent or Bruges) for nine days. Bells rang in Ghent and gongs hummed in Bruges.',
+        'In the old tower, bells of bronze rang at noon. VAS scores of bells grew in the second winter of the war. After 12 weeks there was no difference in tone between the two towers. RESULTS: Compared with gongs, fewer bells were given to towers by wardens (4 v 7). We weighed the bells hung in frost. Three deep cracks appeared at dawn. In every tower, one bell was cracked. Old ropes were given to ringers at two towers (Ghent or Bruges) for nine days. We found rust on bells exposed to salt during the war. After the war, we found wax on gongs exposed to salt. Bells rang in Ghent and gongs hummed in Bruges.',
       ],
     },
   ],
@@ -34,7 +34,9 @@ test.each([
   'There was no difference in tone after 12 weeks.',
   'For nine years, old ropes were given to ringers at two towers.',
   'More bells were given to towers by wardens compared with gongs.',
-  // They were hung in frost.
+  // They were hung in frost, exposed in the war.
+  'During the war, we found rust on bells exposed to salt.',
+  'We found wax on gongs exposed to salt after the war.',
   'In frost, we weighed the bells hung.',
   'One bell was cracked in every tower.',
   'In Bruges, bells rang.',

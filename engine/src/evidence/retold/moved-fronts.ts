@@ -19,15 +19,18 @@ const phrases = new RegExp(String.raw`\s(?=${quantified}${opening} )`, 'giu')
 /** More than one clause, or a word that the front would come to stand beside: what it is told of may be another. */
 const several =
   /[,;:—–]|\b(?:and|or|but|that|which|who|whose|where|when|while|whereas|because|since|although|though|if|unless|so|as|(?<!(?:admitted|exposed|assigned|allocated|randomi[sz]ed|linked|related|transferred|similar|attributed|added|given|subjected) )to(?! (?:the|an?|their|its|those|these|this) )|respectively)\b/iu
-/** What a phrase behind it would be of, in a clause that has its verb: "they weighed rats fed | in the dark". */
+/** What a phrase at the end may be of, behind the verb of its clause: "they weighed rats fed with salt | in the dark". */
 const participle =
-  /^(?<before>.*) (?:\p{L}+(?:ed|ing)|hung|held|kept|found|made|given|taken|seen|shown|known|grown|born|done|written|drawn|chosen|driven|left|brought|bought|built|cut|set|sent|told|won|lost|hidden|worn|laid)$/iu
-const passive = /\b(?:is|are|was|were|be|been|being|has|have|had)(?: \p{L}+ly| not)?$/iu
+  /(?<= )(?:\p{L}+(?:ed|ing)|hung|held|kept|found|made|given|taken|seen|shown|known|grown|born|done|written|drawn|chosen|driven|left|brought|bought|built|cut|set|sent|told|won|lost|hidden|worn|laid)(?!\p{L})/giu
+const passive = /\b(?:is|are|was|were|be|been|being|has|have|had)(?: \p{L}+ly| not)? $/iu
 
-function endsWithParticiple(clause: string): boolean {
-  const before = participle.exec(clause)?.groups?.before
-  return before !== undefined && finite.test(before) && !passive.test(before)
-}
+/** Whether it is not clear which of two things a phrase behind a clause is told of. */
+const isShared = (clause: string): boolean =>
+  several.test(clause) ||
+  [...clause.matchAll(participle)].some(({ index }) => {
+    const before = clause.slice(0, index)
+    return finite.test(before) && !passive.test(before)
+  })
 
 const asides = /\s\([^()]{1,80}\)/g
 /** So many characters alike show where a clause begins. */
@@ -51,7 +54,7 @@ function withPhraseBefore(sentence: string, told: string): string | null {
   const clause = told.slice(0, -behind.length)
   const at = sentence.indexOf(front) + front.length
   const comma = sentence.charAt(at) === ',' ? ',' : ''
-  return several.test(clause) ? null : `${cased(front, 'X')}${comma} ${asIn(sentence, clause)}`
+  return isShared(clause) ? null : `${cased(front, 'X')}${comma} ${asIn(sentence, clause)}`
 }
 
 /** "After 12 weeks there was rust": a front whose end is seen only by what the claim begins with. */
@@ -81,7 +84,7 @@ function withPhraseBehind(sentence: string, told: string): string | null {
   const plain = sentence.replace(asides, '')
   const at = plain.toLowerCase().indexOf(behind.toLowerCase())
   const isLast = at >= 0 && /^(?:\s?[.,;([]|$)/.test(plain.slice(at + behind.length))
-  return !isLast || several.test(clause) || endsWithParticiple(clause)
+  return !isLast || isShared(clause)
     ? null
     : `${told.slice(0, start)}${start === 0 ? cased(clause, 'X') : clause} ${cased(front, 'x')}`
 }
