@@ -63,6 +63,8 @@ test.each([
   // Another work of the same authors.
   ['Nine bells cracked in the second winter (Gray and Ames, 2018).', '(Gray and Ames, 2018)'],
   ['Nine bells cracked in the second winter (Ames et al., 2019).', '(Ames et al., 2019)'],
+  ['Nine bells cracked in the second winter (Gray and Ames, 2019).', '(Gray and Ames, 2019)'],
+  ['Nine bells cracked in the second winter (Gray et al., 2018).', '(Gray et al., 2018)'],
   ['Nine bells cracked in the second winter (Table 3).', '(Table 3)'],
   ['Three gongs were quiet in fog and loud in frost (Table 2).', '(Table 2)'],
   ['Nine bells cracked in the second winter (Methods).', '(Methods)'],

@@ -5,6 +5,8 @@ export interface Work {
   readonly kind: 'work'
   readonly surnames: readonly string[]
   readonly year?: number
+  /** "et al." */
+  readonly andOthers: boolean
 }
 
 /** What a note behind a sentence points at. */
@@ -106,5 +108,10 @@ export function workIn(words: string): Work | null {
   const { names, others, year } = work.exec(words)?.groups ?? {}
   if (names === undefined || (others === undefined && year === undefined)) return null
   const surnames = names.split(/,? (?:and|&) |, /)
-  return { kind: 'work', surnames, ...(year !== undefined && { year: Number(year) }) }
+  return {
+    kind: 'work',
+    surnames,
+    andOthers: others !== undefined,
+    ...(year !== undefined && { year: Number(year) }),
+  }
 }
