@@ -78,8 +78,11 @@ test.each([
   expect(verdict.changed?.map(({ claim }) => claim)).toEqual([note])
 })
 
-test('what others found is not the paper’s own', () =>
-  expect(told('Wax keeps ropes dry (Gray et al., 2019).').kind).toBe('unverified'))
+test('what others found is not the paper’s own, unless they are cited as well', () => {
+  expect(told('Wax keeps ropes dry (Gray et al., 2019).').kind).toBe('unverified')
+  const named = 'Wax keeps ropes dry (Bell and Cole, 1999; Dunn 2001)'
+  expect(told(`${named} (Gray et al., 2019).`).kind).toBe('verbatim')
+})
 
 test('a page is one that the words stand on', () => {
   const region = { page: 2, x: 0, y: 0, width: 1, height: 1 }

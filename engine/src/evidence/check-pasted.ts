@@ -6,7 +6,7 @@ import { checkStatement } from './check-statement.ts'
 import type { ChangedWords, Verdict } from './claim.ts'
 import { sortedOut } from './sorted-out.ts'
 import { sourceIndex } from './source-index.ts'
-import { notedBehind } from './source-notes.ts'
+import { type Noted, notedBehind } from './source-notes.ts'
 import { isTrueNote, numbersCitedIn } from './true-notes.ts'
 import { unverified } from './verdicts.ts'
 
@@ -25,13 +25,23 @@ export function checkPasted(
   if (told.kind !== 'unverified') return told
   const plain = inPaperCase(withoutPastedMarks(sentence), document.text)
   const judged = plain === sentence ? told : checkStatement(document, plain, spans)
-  const noted = judged.kind === 'unverified' ? notedBehind(plain) : null
-  const said = noted ? checkStatement(document, noted.said, spans) : judged
+  let said = judged
+  let noted: Noted | undefined
+  if (judged.kind === 'unverified')
+    for (noted of notedBehind(plain)) {
+      said = checkStatement(document, noted.said, spans)
+      if (said.kind !== 'unverified') break
+    }
   if (said.kind === 'unverified') return sortedOut(document, noted?.said ?? plain, said)
   const places = said.spans.flatMap((span) => sourceIndex(document).sentencesAt(span))
   const untrue = (noted?.notes ?? [])
     .filter(({ points }) =>
-      points.some((point) => !places.some((place) => isTrueNote(document, point, place))),
+      points.some(
+        (point) =>
+          !places.some((sentence) =>
+            isTrueNote(document, point, { sentence, said: noted?.said ?? '' }),
+          ),
+      ),
     )
     .map(({ words }) => ({ claim: words, paper: '' }))
   const changed = [...untrue, ...citedOtherwise(document, sentence, places)]

@@ -28,18 +28,20 @@ export interface Noted {
 const longestNote = 160
 const mostNotes = 3
 
-/** "(Gray et al., 2010)", "(see Figure 2; p. 12).", "[Methods]": where a sentence is from, behind it; null where nothing says so. */
-export function notedBehind(sentence: string): Noted | null {
-  let said = sentence.trim()
-  const notes: { words: string; points: readonly Pointer[] }[] = []
-  for (let turn = 0; turn < mostNotes; turn++) {
+/**
+ * A sentence without the last of the notes behind it, "(Gray et al., 2010)", "(see Figure 2; p. 12).", "[Methods]", without
+ * the last two, and so on; empty where nothing behind it says where it is from.
+ */
+export function notedBehind(sentence: string): Noted[] {
+  const turns: Noted[] = []
+  for (let said = sentence.trim(); turns.length < mostNotes; ) {
     const note = lastBracket(said) ?? shownBehind(said)
     const points = note && pointersIn(note.inside)
     if (!note || !points) break
-    notes.push({ words: note.words, points })
     said = note.before
+    turns.push({ said, notes: [...(turns.at(-1)?.notes ?? []), { words: note.words, points }] })
   }
-  return notes.length === 0 ? null : { said, notes }
+  return turns
 }
 
 interface Behind {

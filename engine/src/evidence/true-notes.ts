@@ -10,13 +10,19 @@ import { isOthersWord } from './tellers/own-report.ts'
 /**
  * Whether what a reader's note points at is where a sentence of the paper stands: the paper itself, or a work that is
  * cited there; its page, of a copy that has pages; a figure or a table that its paragraph names; its section.
+ * What others found is not the paper's, unless they are cited as well.
  */
-export function isTrueNote(document: PaperDocument, point: Pointer, sentence: Span): boolean {
+export function isTrueNote(
+  document: PaperDocument,
+  point: Pointer,
+  { sentence, said }: { sentence: Span; said: string },
+): boolean {
   const block = document.blocks.find(({ span }) => contains(span, sentence))
   switch (point.kind) {
     case 'work':
       return (
-        (isOwnWork(document, point) && !isOthersWord(document, sentence, '')) ||
+        (isOwnWork(document, point) &&
+          (!isOthersWord(document, sentence, said) || citesAsWell(document, sentence, said))) ||
         isCitedIn(document, point, sentence)
       )
     case 'pages':
@@ -26,6 +32,12 @@ export function isTrueNote(document: PaperDocument, point: Pointer, sentence: Sp
     case 'section':
       return block !== undefined && isInSection(document, block, point.name)
   }
+}
+
+/** Whether what is said keeps whom its sentence cites. */
+function citesAsWell(document: PaperDocument, sentence: Span, said: string): boolean {
+  const cited = citationsIn(document, sentence).map((span) => slice(document.text, span).trim())
+  return cited.length > 0 && cited.every((words) => said.includes(words))
 }
 
 const isOnPages = (block: Block | undefined, { first, last }: { first: number; last: number }) =>
