@@ -9,7 +9,7 @@ const paper = documentFromSections({
     {
       heading: 'Results',
       paragraphs: [
-        'In the old tower, bells of bronze rang at noon. VAS scores of bells grew in the second winter of the war. After 12 weeks there was no difference in tone between the two towers. RESULTS: Compared with gongs, fewer bells were given to towers by wardens (4 v 7). We weighed the bells hung in frost. Three deep cracks appeared at dawn. In every tower, one bell was cracked. Old ropes were given to ringers at two towers (Ghent or Bruges) for nine days. We found rust on bells exposed to salt during the war. After the war, we found wax on gongs exposed to salt. Bells rang in Ghent and gongs hummed in Bruges.',
+        'In the old tower, bells of bronze rang at noon. VAS scores of bells grew in the second winter of the war. After 12 weeks there was no difference in tone between the two towers. RESULTS: Compared with gongs, fewer bells were given to towers by wardens (4 v 7). We weighed the bells hung in frost. Three deep cracks appeared at dawn. In every tower, one bell was cracked. Old ropes were given to ringers at two towers (Ghent or Bruges) for nine days. Most of the old ropes had broken within 5 years of hanging — the age of the frames. We found rust on bells exposed to salt during the war. After the war, we found wax on gongs exposed to salt. Bells rang in Ghent and gongs hummed in Bruges.',
       ],
     },
   ],
@@ -22,6 +22,7 @@ test.each([
   'There was no difference in tone between the two towers after 12 weeks.',
   'Fewer bells were given to towers by wardens compared with gongs.',
   'At dawn, three deep cracks appeared.',
+  'Within five years of hanging, most of the old ropes had broken.',
   'For nine days, old ropes were given to ringers at two towers.',
 ])('what stands on the other side of its clause says the same: %s', (claim) =>
   expect(kindOf(claim)).toBe('located'),
@@ -32,6 +33,7 @@ test.each([
   'In the first winter of the war, VAS scores of bells grew.',
   'There was no difference in tone between the two towers after 2 weeks.',
   'There was no difference in tone after 12 weeks.',
+  'Within six years of hanging, most of the old ropes had broken.',
   'For nine years, old ropes were given to ringers at two towers.',
   'More bells were given to towers by wardens compared with gongs.',
   // They were hung in frost, exposed in the war.

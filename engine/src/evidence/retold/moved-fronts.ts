@@ -1,3 +1,4 @@
+import { smallNumbers } from '../../text/numbers.ts'
 import { finite } from '../clause-words.ts'
 import { cased } from './cased.ts'
 
@@ -81,13 +82,17 @@ function withPhraseBehind(sentence: string, told: string): string | null {
   const clause = told.slice(start + front.length).replace(/^,\s/, '')
   const last = clause.split(' ').slice(-2).join(' ')
   const behind = `${last} ${cased(front, 'x')}`
-  const plain = sentence.replace(asides, '')
-  const at = plain.toLowerCase().indexOf(behind.toLowerCase())
-  const isLast = at >= 0 && /^(?:\s?[.,;([]|$)/.test(plain.slice(at + behind.length))
+  const [plain, sought] = [sentence.replace(asides, ''), behind].map(inFigures) as [string, string]
+  const at = plain.indexOf(sought)
+  const isLast = at >= 0 && /^(?:\s?[.,;([—–]|$)/.test(plain.slice(at + sought.length))
   return !isLast || isShared(clause)
     ? null
     : `${told.slice(0, start)}${start === 0 ? cased(clause, 'X') : clause} ${cased(front, 'x')}`
 }
+
+const small = new RegExp(String.raw`\b(?:${smallNumbers.slice(2).join('|')})\b`, 'g')
+const inFigures = (words: string): string =>
+  words.toLowerCase().replace(small, (number) => String(smallNumbers.indexOf(number)))
 
 /** A clause within a sentence, with a capital where it is a name there. */
 const asIn = (sentence: string, clause: string): string =>
