@@ -8,7 +8,7 @@ import {
   type DescribedCandidate,
   describeCandidates,
   describedBy,
-} from '../engine/src/explain/answer/rank-candidates.ts'
+} from '../engine/src/explain/answer/describe-candidates.ts'
 import { type Question, readQuestion } from '../engine/src/explain/question/question.ts'
 import { type Topic, topicOf } from '../engine/src/explain/question/question-coverage.ts'
 import { readSentences } from '../engine/src/explain/text/sentence.ts'

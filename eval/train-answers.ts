@@ -4,7 +4,7 @@
 // Evidence Inference 2.0 train (MIT), for what questions ask for. A question of one paper asked of another one stands for
 // "the paper does not say" (seed 7 draws the other paper). What is asked for starts from seed 5.
 import { writeFileSync } from 'node:fs'
-import { answerFeatures } from '../engine/src/explain/answer/rank-candidates.ts'
+import { answerFeatures } from '../engine/src/explain/answer/describe-candidates.ts'
 import { refusalFeatures } from '../engine/src/explain/answer/refusal.ts'
 import { packRows } from '../engine/src/text/sequence-model.ts'
 import { flag } from '../scripts/flag.ts'

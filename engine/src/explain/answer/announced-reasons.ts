@@ -1,4 +1,4 @@
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 const several =
   '(?:two|three|four|five|several|many|multiple|various|a number of|the following|some)'

@@ -1,5 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 const mostSections = 3
 

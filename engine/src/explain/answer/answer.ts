@@ -5,7 +5,7 @@ import { commonForm } from '../question/plain-form.ts'
 import type { Slip } from '../question/slips.ts'
 import { recordField, recordRefusal, recordSpans } from '../question/title-page.ts'
 import { firstQuestion, twoQuestions } from '../question/two-questions.ts'
-import { type AnswerOptions, type Asking, readAsking } from './asking.ts'
+import { type AnswerOptions, type Asking, askingAlso, readAsking } from './asking.ts'
 import { answerByRanking } from './by-ranking.ts'
 import { answerByRule } from './by-rule.ts'
 import { doubted } from './despite.ts'
@@ -24,7 +24,7 @@ export async function answer(
   options: AnswerOptions = {},
 ): Promise<Answer> {
   const asking = readAsking(document, question, options)
-  const given = answerPlain(asking, (other) => readAsking(document, other, options))
+  const given = answerPlain(asking)
   const notes = [...asking.slips.map(toldOf), ...(given.note === undefined ? [] : [given.note])]
   return notes.length === 0 ? given : { ...given, note: notes.join(' ') }
 }
@@ -32,13 +32,12 @@ export async function answer(
 /** Who typed a word in haste sees what was looked for, and who meant it sees that it was not. */
 const toldOf = ({ typed, meant }: Slip) => `“${typed}” was read as “${meant}”.`
 
-/** @param ask reads another question of the same paper */
-function answerPlain(asking: Asking, ask: (question: string) => Asking): Answer {
+function answerPlain(asking: Asking): Answer {
   const { document, question, plain, most } = asking
   const common = isLanguageRead(document.language) ? commonForm(plain) : null
-  const known = common === null ? null : answerByRule(ask(common))
+  const known = common === null ? null : answerByRule(askingAlso(asking, common))
   if (known && !known.refused) return { ...known, question }
-  const toHalf = (half: string) => answerWhole(ask(half))
+  const toHalf = (half: string) => answerWhole(askingAlso(asking, half))
   const [one, other] = twoQuestions(plain) ?? []
   const joined =
     one === undefined || other === undefined

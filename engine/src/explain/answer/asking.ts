@@ -25,10 +25,10 @@ export interface Asking {
   readonly document: PaperDocument
   /** As it was typed, white space collapsed. */
   readonly question: string
-  /** The same without courtesies, as it would be asked outright, and without slips of the hand. */
+  /** The same without courtesies, as it would be asked outright, in the paper's spelling and without slips of the hand. */
   readonly plain: string
   readonly slips: readonly Slip[]
-  /** The same in the paper's spelling. */
+  /** The same in the paper's words. */
   readonly asked: Question
   readonly sentences: readonly Sentence[]
   /** Most claims in the answer. */
@@ -40,11 +40,11 @@ export interface Asking {
 
 const mostClaims = 3
 
-/** A question in the words of a paper: its spelling, its names of things, its own set. */
+/** A question in the paper's spelling in the words of a paper: its names of things, its own set. */
 const inPaperWords = (question: string, text: string): string =>
-  inOwnSet(inPaperPhrases(inSaidChoice(inPaperSpelling(question, text), text), text), text)
+  inOwnSet(inPaperPhrases(inSaidChoice(question, text), text), text)
 
-/** Reads a question of a paper. */
+/** Reads a question as it was typed. */
 export function readAsking(
   document: PaperDocument,
   question: string,
@@ -54,8 +54,9 @@ export function readAsking(
   const { quoteAll } = claimMaker(document)
   const typed = question.replace(/\s+/g, ' ').trim()
   const cased = inPaperCase(withoutCourtesies(typed), document.text)
-  const slips = slipsIn(inPaperSpelling(cased, document.text), document.text)
-  const plain = withoutSlips(cased, slips)
+  const spelled = inPaperSpelling(cased, document.text)
+  const slips = slipsIn(spelled, document.text)
+  const plain = withoutSlips(spelled, slips)
   return {
     document,
     question: typed,
@@ -71,3 +72,15 @@ export function readAsking(
     quote: (spans, atMost = most) => quoteAll('answer', spans).slice(0, atMost),
   }
 }
+
+/** Another question in place of one that was read, of whose words it is made: a half of it, or the common form. */
+export const askingAlso = (asking: Asking, plain: string): Asking => ({
+  ...asking,
+  question: plain,
+  plain,
+  slips: [],
+  asked: readQuestion(inPaperWords(plain, asking.document.text)),
+  get sentences() {
+    return asking.sentences
+  },
+})

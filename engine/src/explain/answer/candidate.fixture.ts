@@ -1,6 +1,6 @@
 import { tokens } from '../../text/tokens.ts'
 import { topicStems } from '../text/words.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 /** A ranked passage of so many words, half met by its question, where a test says nothing else of it. */
 export const candidate = (text: string, told: Partial<RankedCandidate> = {}): RankedCandidate => ({

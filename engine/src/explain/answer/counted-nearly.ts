@@ -1,7 +1,7 @@
 import { topicStems } from '../text/words.ts'
 import { countsAnyone } from './counted-people.ts'
 import { countsThings, nounStem, numberedAfter } from './counted-things.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 /** Who asks for these asks for whoever took part. */
 const anyone = new Set(

@@ -18,7 +18,7 @@ import {
   numberedAfter,
   severalCounted,
 } from './counted-things.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 /** What a set is counted in where its things have no other name: "500 instances", "60 question-answer pairs". */
 const units = 'instances examples pairs items entries records triples'.split(' ').map(nounStem)

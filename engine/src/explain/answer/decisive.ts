@@ -4,7 +4,7 @@ import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { counted } from './premise-numbers.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 // What a question names must be in the answer, whatever the weights say: no set that they were fitted to
 // asks with names, figures or denials often enough to teach it.

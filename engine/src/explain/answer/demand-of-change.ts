@@ -5,7 +5,7 @@ import type { Topic } from '../question/question-coverage.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { looked } from './first-met.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 const asks =
   /^\W*(?:did|does|do|has|have) (?:the |an? |its |their )?((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (\p{L}+)(?: (?:in|over|during|with|after|at|among|between|from|through|for|when|across)\b.*)?\W*$/iu

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readQuestion } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
 import { byChoice } from './demand-of-choice.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 const ranked = [
   'More fever was seen in sheep of the coast than in sheep of the hills.',

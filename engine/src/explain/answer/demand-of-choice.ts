@@ -2,7 +2,7 @@ import type { Question } from '../question/question.ts'
 import { ordersThings } from '../tables/extreme.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 /** "Which of nets and sieves is heavier?", "Which is heavier, the net or the sieve?" */
 const choices: readonly RegExp[] = [

@@ -5,7 +5,7 @@ import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { firstMet, looked } from './first-met.ts'
 import { isNear, says, withKin } from './kin-in-passage.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 const qualities: readonly ReadonlySet<string>[] = [
   'larger large bigger big smaller small size heavier heavy lighter taller tall weight mass bigger',

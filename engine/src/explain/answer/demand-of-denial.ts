@@ -3,7 +3,7 @@ import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import { denies, failing, undecided } from './denial-cues.ts'
 import { looked } from './first-met.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 const asksWhatNot =
   /^\W*(?:what|which)\b[^?]*\b(?:(?:can|could)(?: [^?]*)? not|cannot|(?:ca|could)n[’']?t|unable|not able|(?:do|does|did)(?:n[’']t|(?: [^?]*)? not) (?:handle|solve|cover|support|answer|work|address|manage|cope|deal))\b/iu

@@ -1,6 +1,6 @@
 import type { Question } from '../question/question.ts'
 import { firstMet } from './first-met.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 /** "How far did the birds fly?"; no "How far did prices fall?", which is a change. */
 const asksDistance =

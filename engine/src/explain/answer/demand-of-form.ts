@@ -1,7 +1,7 @@
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 const looked = 8
 /** A passage that says so much of what the first one says of the question may lead in its place. */

@@ -7,7 +7,7 @@ import { topicStems } from '../text/words.ts'
 import { namesIn } from './decisive.ts'
 import { asksForQuantity } from './demand-of-quantity.ts'
 import { firstMet, looked } from './first-met.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 const opening = 2_500
 

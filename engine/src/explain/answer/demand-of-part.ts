@@ -9,7 +9,7 @@ import { askedOfEach } from './counted-phrase.ts'
 import { numeral } from './demand-of-quantity.ts'
 import { looked } from './first-met.ts'
 import { isNear, says, withKin } from './kin-in-passage.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 const asksPart =
   /\bhow many of (?:the|these|those|all|their|our) (?:[\p{L}-]+ ){1,3}?(?:were|was|are|is|had|have|has|did) (?!there\b)(.+?)\W*$/iu

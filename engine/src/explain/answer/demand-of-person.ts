@@ -4,7 +4,7 @@ import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { inFront } from '../text/in-front.ts'
 import { looked } from './first-met.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 /** "Who annotated the data?", "By whom were the films read?"; no "Who were the experts?". */
 const asksDoer =

@@ -2,7 +2,7 @@ import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { topicStems } from '../text/words.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 /** "Is age a risk factor for falls?", "Was rain an important cause of it?": what it is said of, and what is said. */
 const naming =

@@ -1,7 +1,7 @@
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import { looked } from './first-met.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 const asksPrice =
   /^\W*(?:how much (?:money )?(?:was|were|is|are|did|do|does) .*\b(?:paid|pay|earn|charged?|reimbursed)\b|what (?:does|do|did|will|would)\b.*\bcosts?\W*$|how expensive\b|what (?:is|are|was|were) the (?:costs?|prices?)(?! (?:functions?|matri|models?|ratios?))(?![\w-]))/i

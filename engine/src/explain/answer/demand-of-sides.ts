@@ -3,7 +3,7 @@ import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { isOf } from './premise-directions.ts'
 import { ofOtherYear } from './premise-years.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 import { numbersTold, ownersOf } from './told-numbers.ts'
 
 const word = '([\\p{L}\\p{N}-]+)'

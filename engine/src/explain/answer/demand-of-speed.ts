@@ -1,6 +1,6 @@
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 const asksSpeed = /^\W*how (?:fast|quick(?:ly)?|slow(?:ly)?)\b/i
 const unit =

@@ -5,7 +5,7 @@ import type { Topic } from '../question/question-coverage.ts'
 import { wholesOf } from '../question/wholes-cues.ts'
 import { topicStems } from '../text/words.ts'
 import { looked } from './first-met.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 /** "Chosen", "done" and "made" are said in many words. */
 const isGeneral = (verb: string) => topicStems(verb).every(isFaint)

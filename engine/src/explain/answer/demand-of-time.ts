@@ -4,7 +4,7 @@ import type { Topic } from '../question/question-coverage.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { givesMoment } from './misfit.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 /** "How long did training take?", "How long were the fish exposed?"; no "How long are the documents?". */
 const asksTime =

@@ -19,7 +19,7 @@ import { bySubject } from './demand-of-subject.ts'
 import { byMoment, byTime } from './demand-of-time.ts'
 import { byDirection, byExtreme, byParted } from './demands.ts'
 import { byAmount, byAverage, byDeed, byPhrase } from './demands-of-wording.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 /** Ranked candidates after all that the question demands of its answer; what is lacking where a demand is not met. */
 export function demanded(

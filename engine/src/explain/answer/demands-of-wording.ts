@@ -7,7 +7,7 @@ import { topicStems } from '../text/words.ts'
 import { numeral } from './demand-of-quantity.ts'
 import { firstMet, looked } from './first-met.ts'
 import { isNear, says, withKin } from './kin-in-passage.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 // What the wording of a question takes for granted of its answer: that two things are compared, that an amount is
 // given, that two words belong together, that the thing did what is asked about.

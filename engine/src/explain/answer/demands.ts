@@ -1,11 +1,12 @@
-import { changeIn, comparisonIn } from '../question/opposites.ts'
+import { changeIn } from '../question/change-asked.ts'
+import { comparisonIn } from '../question/comparison-asked.ts'
 import type { Question } from '../question/question.ts'
 import { ordersThings, wantsOrder } from '../tables/extreme.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { firstMet, looked } from './first-met.ts'
 import { orderAsked } from './order-of-sides.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 import { superlativeOrder } from './superlative-order.ts'
 
 // What a question asks for must stand in the passage that answers it, whatever the weights say: a figure, the

@@ -1,6 +1,6 @@
 import type { Question } from '../question/question.ts'
 import { asksForQuantity } from './demand-of-quantity.ts'
-import type { RankedCandidate, Unmet } from './rank-candidates.ts'
+import type { RankedCandidate, Unmet } from './ranked-candidate.ts'
 
 // A demand that no passage meets is a sign, and no proof: the paper may say the thing in words that no cue knows.
 

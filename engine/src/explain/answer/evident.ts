@@ -8,7 +8,7 @@ import { isOfCounting } from '../tables/table-counts.ts'
 import { topicStems } from '../text/words.ts'
 import { countsAsked } from './counted-phrase.ts'
 import { countsThings } from './counted-things.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 // What tells for a sentence, or against it, whatever its rivals: that many say the same makes none of them less sure.
 

@@ -1,7 +1,7 @@
 import type { Question } from '../question/question.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { topicStems } from '../text/words.ts'
-import { type RankedCandidate, rankedAs } from './rank-candidates.ts'
+import { type RankedCandidate, rankedAs } from './ranked-candidate.ts'
 
 /** So many sentences after a step may tell what came of it. */
 const followers = 2

@@ -1,5 +1,5 @@
 import { inFront } from '../text/in-front.ts'
-import type { Demanded, RankedCandidate } from './rank-candidates.ts'
+import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 
 /** So many of the passages that rank first are held against a demand. */
 export const looked = 25

@@ -5,7 +5,7 @@ import { type Answer, engineVersion } from '../explanation.ts'
 import { isAskedInEnglish } from '../question/question-language.ts'
 import { isContributionLine } from '../text/contribution-line.ts'
 import type { Asking } from './asking.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 import { withoutRepeats } from './repeats.ts'
 
 const unread =

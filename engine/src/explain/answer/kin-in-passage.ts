@@ -1,6 +1,6 @@
 import type { Topic } from '../question/question-coverage.ts'
 import { topicStems } from '../text/words.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 /** The stems of words, each with the stems that stand for it in this paper. */
 export const withKin = (words: string, { kin }: Topic): readonly (readonly string[])[] =>

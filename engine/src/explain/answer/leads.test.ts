@@ -7,7 +7,7 @@ import { topicOf } from '../question/question-coverage.ts'
 import { answer } from './answer.ts'
 import { candidate } from './candidate.fixture.ts'
 import { decide } from './decisive.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 const builder = documentBuilder('sections', '1')
 builder.add('title', 'Boats of Lake Ormen and the MUSK-2 survey')

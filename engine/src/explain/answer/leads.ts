@@ -7,7 +7,7 @@ import { similarity } from '../text/words.ts'
 import { reasonsAnnounced } from './announced-reasons.ts'
 import { sectionsAnnounced } from './announced-sections.ts'
 import { pointsBackByPurpose } from './purpose-cues.ts'
-import { type RankedCandidate, rankedAs } from './rank-candidates.ts'
+import { type RankedCandidate, rankedAs } from './ranked-candidate.ts'
 import { marksNothingNew } from './repeats.ts'
 
 /** What is looked at for more to say, and the share of the best score below which it says too little. */

@@ -1,7 +1,7 @@
 import { holds } from '../../text/holds.ts'
 import type { Question } from '../question/question.ts'
 import { isGluedTable } from '../text/glued-table.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 /**
  * What a question tells of the passages that do not fit it by their form alone; null where it asks for nothing of the

@@ -3,7 +3,7 @@ import type { Question } from '../question/question.ts'
 import { limitsOfAnother } from './limits-of.ts'
 import { expected, unfound, unranked } from './misfit-findings.ts'
 import { type Misfit, mannerless, partial, placeless, shareless } from './misfit-wants.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 // What a passage lacks as an answer for its form alone, whatever words it shares with the question.
 

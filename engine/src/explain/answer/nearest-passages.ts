@@ -1,7 +1,8 @@
 import { type Topic, topicOf } from '../question/question-coverage.ts'
 import type { Asking } from './asking.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
-import { type RankedCandidate, rankCandidates } from './rank-candidates.ts'
+import { rankCandidates } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 import { spelledFor } from './spelled-candidates.ts'
 
 /** The passages of a paper, those nearest to a question first, where nothing but its words is known of an answer; with all that were ranked, and what it asks about. */

@@ -1,10 +1,11 @@
-import { type Contradiction, contradiction, takesForGranted } from './premise.ts'
+import type { Contradiction } from './contradiction.ts'
+import { contradiction, takesForGranted } from './premise.ts'
 import { ifOfAsked } from './premise-bears.ts'
 import { premiseDenied } from './premise-checks.ts'
 import { otherCount } from './premise-counts.ts'
 import { saidOtherwise } from './premise-otherwise.ts'
 import { nearestRival, turnedPremise } from './premise-turned.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 import type { Ranking } from './ranking.ts'
 
 /** What a paper says against what a question takes for granted. */

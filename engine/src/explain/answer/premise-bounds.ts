@@ -1,8 +1,8 @@
 import { tokens } from '../../text/tokens.ts'
-import { withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
+import { withoutWhy } from '../question/without-why.ts'
 import { topicStems } from '../text/words.ts'
-import type { Contradiction } from './premise.ts'
+import type { Contradiction } from './contradiction.ts'
 import { holdsAll, isOf } from './premise-directions.ts'
 import { clauseEnds, supposed } from './premise-guards.ts'
 import {
@@ -15,7 +15,7 @@ import {
   someAndOthers,
 } from './premise-partly.ts'
 import { saysOtherwise } from './premise-words.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 // What a passage says of some, of none, or in another order, where a why question takes it for granted of all, of one,
 // or in this order.

@@ -1,5 +1,5 @@
 import type { Question } from '../question/question.ts'
-import type { Contradiction } from './premise.ts'
+import type { Contradiction } from './contradiction.ts'
 import { alignedPremise } from './premise-aligned.ts'
 import { boundedPremise } from './premise-bounds.ts'
 import { otherCompound } from './premise-compounds.ts'
@@ -13,7 +13,7 @@ import { otherSetting } from './premise-setting.ts'
 import { otherShare } from './premise-shares.ts'
 import { otherTime } from './premise-time.ts'
 import { unusedPremise } from './premise-used.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 type Check = (
   question: Question,

@@ -1,13 +1,13 @@
 import { tokens } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
-import { withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
+import { withoutWhy } from '../question/without-why.ts'
 import { topicStems } from '../text/words.ts'
-import type { Contradiction } from './premise.ts'
+import type { Contradiction } from './contradiction.ts'
 import { holdsAll } from './premise-directions.ts'
 import { supposed } from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 /** "Why is the net more precise?": more so than what the paper has beside it. */
 const asksMore =

@@ -1,6 +1,7 @@
 import { stopWords, tokens, type Word } from '../../text/tokens.ts'
-import { directionOf, withoutWhy } from '../question/opposites.ts'
+import { directionOf } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
+import { withoutWhy } from '../question/without-why.ts'
 import { directionAsked, directionNear, filler, holdsAll, isOf } from './premise-directions.ts'
 import {
   clauseEnds,
@@ -10,7 +11,7 @@ import {
   withoutReason,
 } from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 /** Passages in which a denial or the opposite is looked for, and so many words may stand between it and its thing. */
 const looked = 40

@@ -1,6 +1,6 @@
 import { tokens, type Word } from '../../text/tokens.ts'
-import { withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
+import { withoutWhy } from '../question/without-why.ts'
 import { isOf } from './premise-directions.ts'
 import { deniesItself, deniesNothing } from './premise-guards.ts'
 

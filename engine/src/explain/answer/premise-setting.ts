@@ -1,12 +1,13 @@
 import { tokens, type Word } from '../../text/tokens.ts'
-import { areAllies, withoutWhy } from '../question/opposites.ts'
+import { areAllies } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
+import { withoutWhy } from '../question/without-why.ts'
+import type { Contradiction } from './contradiction.ts'
 import { changeAsked } from './no-change.ts'
-import type { Contradiction } from './premise.ts'
 import { isOf } from './premise-directions.ts'
 import { clauseEnds, supposed } from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 const reach = 3
 /** When or where something is so, and the words for when or where it is not. */

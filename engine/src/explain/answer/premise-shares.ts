@@ -2,11 +2,11 @@ import { tokens, type Word } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import { areOpposites, excludesOther } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
-import type { Contradiction } from './premise.ts'
+import type { Contradiction } from './contradiction.ts'
 import { isOf } from './premise-directions.ts'
 import { clauseEnds, supposed } from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 import { type Share, sharesIn } from './shares.ts'
 
 const looked = 60

@@ -1,14 +1,14 @@
 import { stem, tokens } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
-import { withoutWhy } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
+import { withoutWhy } from '../question/without-why.ts'
 import { exceptionIn, noDifference } from './comparison-cues.ts'
+import type { Contradiction } from './contradiction.ts'
 import { noLess, orderAsked, orderIn, qualityOfTexts, supposed } from './order-of-sides.ts'
-import type { Contradiction } from './premise.ts'
 import { directionAsked, directionNear, isOf, ofAmount } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
 import { ofOtherYear } from './premise-years.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 import { superlativeOrder } from './superlative-order.ts'
 
 const looked = 100

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { stem } from '../../text/tokens.ts'
 import { answer } from './answer.ts'
-import { denialOf } from './premise.ts'
+import { denialOf } from './denial.ts'
 
 const paper = documentFromSections({
   title: 'Weirs in brooks',

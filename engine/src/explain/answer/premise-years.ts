@@ -1,4 +1,4 @@
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 const year = /\b(?:19|20)\d\d\b/g
 /** Years in brackets are of what is cited. */

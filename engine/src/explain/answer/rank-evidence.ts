@@ -4,7 +4,8 @@ import { contains, type Span } from '../../text/span.ts'
 import type { Question } from '../question/question.ts'
 import type { AnswerModel } from './answer-model.ts'
 import { askedScores } from './asked.ts'
-import { type RankedCandidate, retrievalQuery } from './rank-candidates.ts'
+import { retrievalQuery } from './describe-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 export interface RankedEvidence {
   readonly span: Span

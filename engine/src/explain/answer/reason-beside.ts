@@ -3,7 +3,7 @@ import { inFront } from '../text/in-front.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { announcesReasons } from './announced-reasons.ts'
 import { servesAs, tellsWhatFor } from './purpose-cues.ts'
-import { type RankedCandidate, rankedAs } from './rank-candidates.ts'
+import { type RankedCandidate, rankedAs } from './ranked-candidate.ts'
 import { givesPlainly, givesReason } from './reason-signs.ts'
 import { onlyRestates } from './restating.ts'
 

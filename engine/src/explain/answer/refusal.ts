@@ -2,7 +2,7 @@ import type { KeyRows } from '../../text/key-rows.ts'
 import { featureKey, spoken } from '../../text/sequence-model.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 /** What speaks for the paper saying an answer; each between 0 and 1. Order is the order of the weights. */
 export const refusalFeatures = [

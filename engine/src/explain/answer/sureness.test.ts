@@ -3,7 +3,7 @@ import { documentFromSections } from '../../document/from-sections.ts'
 import { answer } from './answer.ts'
 import { shippedModel } from './answer-model.ts'
 import { candidate } from './candidate.fixture.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 import { chanceOfAnswer } from './refusal.ts'
 import { surenessFeatures, surenessRow } from './sureness.ts'
 

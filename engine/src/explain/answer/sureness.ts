@@ -1,4 +1,4 @@
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 /** What speaks for the sentence that leads being the answer; each between 0 and 1. Order is the order of the weights. */
 export const surenessFeatures = [

@@ -5,7 +5,7 @@ import { rowReading } from '../tables/row-reading.ts'
 import type { Sentence } from '../text/sentence.ts'
 import type { Asking } from './asking.ts'
 import { listBelow } from './leads.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 /**
  * The claims that tell the chosen passages: each with what its subject points back at, the equation that it leads to,

@@ -4,7 +4,7 @@ import { citesOthers, namesOwnWork, speaksOfOthers } from '../text/antecedent.ts
 import { inFront } from '../text/in-front.ts'
 import { othersWork } from '../text/others-work.ts'
 import type { Sentence } from '../text/sentence.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 /** Whether what stands at a place is told of the work of others: it cites them, or stands where only they are told of. */
 export function othersTold(

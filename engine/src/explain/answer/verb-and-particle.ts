@@ -3,7 +3,7 @@ import { isFaint } from '../question/faint-cues.ts'
 import { sameWord } from '../question/kindred-cues.ts'
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 const asks =
   /^\W{0,5}(?:which|what)\b[^?]{0,120}? (?:do|does|did|is|are|was|were|has|have|had) [^?]{0,120}?(?<![\p{L}-])(\p{L}{4,}) (from|on|onto|with|to|into|against|upon)\W{0,5}$/iu

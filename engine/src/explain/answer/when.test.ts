@@ -6,7 +6,7 @@ import { answer } from './answer.ts'
 import { candidate } from './candidate.fixture.ts'
 import { byMoment } from './demand-of-time.ts'
 import { givesMoment } from './misfit.ts'
-import type { RankedCandidate } from './rank-candidates.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
 
 /** What is told first of a paper on an outbreak that opens with a sentence. */
 async function first(opening: string, question: string) {

@@ -2,7 +2,7 @@ import { itemName } from '../checklist/checklist.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { absentWord, notSaid } from './absent-word.ts'
-import type { Demanded } from './rank-candidates.ts'
+import type { Demanded } from './ranked-candidate.ts'
 
 /** One sentence on why the paper gives no answer: the word that it never uses, what no passage gives, or that nothing fits. */
 export function whyNot(

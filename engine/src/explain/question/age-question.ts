@@ -1,9 +1,8 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { holds } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
-import { citesOthers } from '../text/antecedent.ts'
-import { isShortStatement, type Sentence } from '../text/sentence.ts'
-import { worthiestOwn } from '../text/worthiest-own.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { statementsTelling, type ToldOfStudy } from './told-of-study.ts'
 
 const people =
   '(?:patients?|participants?|subjects?|children|infants?|adults|women|men|individuals|people|volunteers|students|mothers|girls|boys|respondents|couples|sample|study population|cohort|animals|mice|rats)'
@@ -24,25 +23,20 @@ const ofStudy =
 /** Those who left, one of them, and what an age is told for beside. */
 const ofOthers =
   /\bdeclined\b|\b(?:until|by|at) the age\b|\bage (?:difference|groups?|quartiles?)\b|\b(?:death|mortality|accounted for|failure|mentors)\b|\b(?:an?|one) \d+-(?:year|week|month)-old\b/i
-const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
-  results: 1,
-  abstract: 0.9,
-  methods: 0.7,
-  other: 0.6,
-}
-const floor = 1.5
-const most = 2
 
-function worthOf(sentence: Sentence): number {
-  const { text, role, kind, speaksOf } = sentence
-  const place = places[role]
-  if (place === undefined || speaksOf !== 'paper' || !isShortStatement(sentence)) return 0
-  if (kind === 'table' || kind === 'caption') return 0
-  if (!/\d/.test(text) || citesOthers(text)) return 0
+function plainness(text: string): number {
+  if (!/\d/.test(text)) return 0
   const isAveraged = holds(averaged, text)
   const told = (isAveraged ? 1.5 : 0) + (holds(aged, text) ? 1 : 0)
   if (told === 0 || ofOthers.test(text) || (!isAveraged && !ofStudy.test(text))) return 0
-  return told + place - (ofCriteria.test(text) ? 1.2 : 0) - (text.length > 350 ? 0.4 : 0)
+  return told - (ofCriteria.test(text) ? 1.2 : 0) - (text.length > 350 ? 0.4 : 0)
+}
+
+const ages: ToldOfStudy = {
+  form: 'statement',
+  places: { results: 1, abstract: 0.9, methods: 0.7, other: 0.6 },
+  told: plainness,
+  floor: 1.5,
 }
 
 /** The sentences that tell how old the people of a study were, for who asks only that; empty for other questions. */
@@ -52,5 +46,5 @@ export function ageStatements(
   question: string,
 ): Span[] {
   if (!asks.test(question)) return []
-  return worthiestOwn(document, sentences, worthOf, { floor, most })
+  return statementsTelling(ages, document, sentences)
 }

@@ -1,7 +1,7 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { worthiestOwn } from '../text/worthiest-own.ts'
+import { statementsTelling, type ToldOfStudy } from './told-of-study.ts'
 
 const people =
   '(?:patients?|participants?|subjects?|children|infants?|adults|women|men|individuals|persons?|people|volunteers|students|mothers|girls|boys|cases|dyads|couples)'
@@ -26,24 +26,17 @@ const said = new RegExp(
 /** What was left out of an analysis, or after the start, is another question. */
 const ofAnalysis =
   /\bexcluded from (?:the |our |all |further |final |this |these )*(?:\w+ )?(?:analys[ei]s|calculations|model|regression|list)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\w+ )?(?:patients?|participants?|subjects?|children|women|men|cases)\b[^.;]*\bexcluded\b/i
-const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
-  methods: 1,
-  abstract: 0.3,
-  other: 0.3,
-  results: 0.2,
-}
-/** Whatever tells it at all is worth more. */
-const leastTold = 1
-const most = 2
-const longest = 1200
 
-function worthOf({ text, role, kind, speaksOf }: Sentence): number {
-  const place = places[role]
-  if (place === undefined || speaksOf !== 'paper' || text.length > longest) return 0
-  if (kind !== 'paragraph' && kind !== 'list-item') return 0
+function plainness(text: string): number {
   if (ofCriteria.test(text) || ofAnalysis.test(text)) return 0
-  const told = (listed.test(text) ? 2 : 0) + (said.test(text) ? 1.6 : 0)
-  return told === 0 ? 0 : told + place
+  return (listed.test(text) ? 2 : 0) + (said.test(text) ? 1.6 : 0)
+}
+
+const exclusion: ToldOfStudy = {
+  form: 'list',
+  places: { methods: 1, abstract: 0.3, other: 0.3, results: 0.2 },
+  told: plainness,
+  floor: 1,
 }
 
 /** True for who asks whom a study kept out. */
@@ -56,5 +49,5 @@ export function exclusionStatements(
   question: string,
 ): Span[] {
   if (!asks.test(question)) return []
-  return worthiestOwn(document, sentences, worthOf, { floor: leastTold, most })
+  return statementsTelling(exclusion, document, sentences)
 }

@@ -1,7 +1,7 @@
 import { readLabel } from '../../document/mentions.ts'
 import type { Figure, PaperDocument } from '../../document/paper-document.ts'
 import { overlaps, type Span } from '../../text/span.ts'
-import type { RankedCandidate } from '../answer/rank-candidates.ts'
+import type { RankedCandidate } from '../answer/ranked-candidate.ts'
 import { findingsOn } from '../figures/said-of-figure.ts'
 import { inFront } from '../text/in-front.ts'
 import { isStatement, type Sentence } from '../text/sentence.ts'

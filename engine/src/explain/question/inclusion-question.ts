@@ -2,7 +2,7 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import { holds } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { worthiestOwn } from '../text/worthiest-own.ts'
+import { statementsTelling, type ToldOfStudy } from './told-of-study.ts'
 
 const people =
   '(?:patients?|participants?|subjects?|children|infants?|adults|women|men|individuals|persons?|people|volunteers|students|mothers|girls|boys|couples|those)'
@@ -26,29 +26,21 @@ const entered = new RegExp(
 /** That criteria were there, and for what, names none; who stays for an analysis, or goes on, came in before. */
 const ofCriteria =
   /\beligible (?:to|for) (?:continue|receive|cross|further)\b|\b(?:not|never) (?:included|enrolled|recruited|eligible)\b|\b(?:included|eligible) (?:in|for) (?:the |this |our |these )?(?:\w+ )?analys|\b(?:inclusion|eligibility|selection) criteria (?:was|were) (?:set|applied|used|the same|similar|based|defined|chosen)\b|\b(?:met|meeting|fulfill?ed|fulfill?ing|satisf\w+) (?:all |the |our )*(?:\w+ and )?(?:inclusion|eligibility|selection|entry) criteri/i
-const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
-  methods: 1,
-  abstract: 0.3,
-  other: 0.3,
-  results: 0.1,
-}
-/** Whatever tells it at all is worth more. */
-const leastTold = 1
-const most = 2
-const leastCued = 1
-const longest = 1200
 
-function worthOf({ text, role, kind, speaksOf }: Sentence): number {
-  const place = places[role]
-  if (place === undefined || speaksOf !== 'paper' || text.length > longest) return 0
-  if (kind !== 'paragraph' && kind !== 'list-item') return 0
+function plainness(text: string): number {
   if (ofCriteria.test(text)) return 0
   const told =
     (holds(listed, text) ? 2 : 0) +
     (holds(eligible, text) ? 2 : 0) +
-    (holds(entered, text) ? 1.2 : 0) +
-    (/\b(?:aged?|years?)\b/i.test(text) ? 0.3 : 0)
-  return told < leastCued ? 0 : told + place
+    (holds(entered, text) ? 1.2 : 0)
+  return told === 0 ? 0 : told + (/\b(?:aged?|years?)\b/i.test(text) ? 0.3 : 0)
+}
+
+const inclusion: ToldOfStudy = {
+  form: 'list',
+  places: { methods: 1, abstract: 0.3, other: 0.3, results: 0.1 },
+  told: plainness,
+  floor: 1,
 }
 
 /** The sentences that name whom a study let in, for who asks that; empty for other questions. */
@@ -58,5 +50,5 @@ export function inclusionStatements(
   question: string,
 ): Span[] {
   if (!asks.test(question)) return []
-  return worthiestOwn(document, sentences, worthOf, { floor: leastTold, most })
+  return statementsTelling(inclusion, document, sentences)
 }

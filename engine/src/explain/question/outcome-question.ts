@@ -1,8 +1,7 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
-import { citesOthers } from '../text/antecedent.ts'
-import { isShortStatement, type Sentence } from '../text/sentence.ts'
-import { worthiestOwn } from '../text/worthiest-own.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { statementsTelling, type ToldOfStudy } from './told-of-study.ts'
 
 const measure =
   '(?:study |efficacy |clinical |trial |safety )?(?:outcomes?|end[ -]?points?|objectives?|variables?)(?: (?:measures?|variables?|criteri(?:a|on)))?'
@@ -13,7 +12,7 @@ const asks = new RegExp(
 /** What came out is told beside it, and what an analysis was done for. */
 const cameOut =
   /\bp ?(?:-?values? ?)?[<=>≤] ?0?\.\d|\b(?:significant(?:ly)?|superior|inferior|improved|did not differ|reached|met|achieved|curves?|interim)\b/i
-const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
+const places: ToldOfStudy['places'] = {
   methods: 0.7,
   abstract: 0.7,
   other: 0.5,
@@ -22,7 +21,6 @@ const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
   discussion: -0.3,
 }
 const floor = 1.2
-const most = 2
 
 /** How plainly a sentence says what was measured first, or second. */
 function wording(rank: string): (text: string) => number {
@@ -53,13 +51,9 @@ export function outcomeStatements(
   if (asked === null) return []
   // "The main outcome" is the primary one.
   const worded = wording(asked === 'primary' ? '(?:primary|main|principal)' : asked)
-  const worthOf = (sentence: Sentence): number => {
-    const { text, role, kind, speaksOf } = sentence
-    const place = places[role]
-    if (place === undefined || speaksOf !== 'paper' || !isShortStatement(sentence)) return 0
-    if (kind === 'table' || kind === 'caption' || citesOthers(text)) return 0
-    const told = worded(text)
-    return told === 0 ? 0 : told + place - (cameOut.test(text) ? 0.8 : 0)
+  const told = (text: string): number => {
+    const plainness = worded(text)
+    return plainness === 0 ? 0 : plainness - (cameOut.test(text) ? 0.8 : 0)
   }
-  return worthiestOwn(document, sentences, worthOf, { floor, most })
+  return statementsTelling({ form: 'statement', places, told, floor }, document, sentences)
 }

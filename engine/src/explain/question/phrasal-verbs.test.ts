@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeIn, oppositionIn } from './opposites.ts'
+import { changeIn } from './change-asked.ts'
+import { oppositionIn } from './opposition.ts'
 import { withoutPhrasal } from './phrasal-verbs.ts'
 
 test.each([

@@ -1,8 +1,7 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
-import { citesOthers } from '../text/antecedent.ts'
-import { isShortStatement, type Sentence } from '../text/sentence.ts'
-import { worthiestOwn } from '../text/worthiest-own.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { statementsTelling, type ToldOfStudy } from './told-of-study.ts'
 
 const harm =
   '(?:side[ -]effects?|adverse (?:\\w+ )?(?:events?|effects?|reactions?)|adverse (?:drug )?reactions?|complications?|AEs?)'
@@ -26,25 +25,19 @@ const lookedFor =
 /** What came up elsewhere, or is no harm: "no adverse effects on the action of salbutamol". */
 const elsewhere =
   /\b(?:previous|prior|earlier|other|pooled) (?:[\w-]+ ){0,2}(?:stud|trial|analys|report)|^(?:an?|one|another) (?:[\w-]+ ){0,4}(?:stud|trial)|\bcriteria\b|\bexplain|\breasons? (?:for|of)\b|\bprefer|\b(?:has|have) been (?:reported|described|observed|associated)\b|\bliterature\b|\beffects? (?:of [\w-]+ )?on the\b/i
-const places: Readonly<Partial<Record<Sentence['role'], number>>> = {
-  results: 1,
-  abstract: 0.9,
-  other: 0.5,
-  discussion: 0.3,
-  conclusion: 0.3,
-}
-const floor = 2
-const most = 2
 
-function worthOf(sentence: Sentence): number {
-  const { text, role, kind, speaksOf } = sentence
-  const place = places[role]
-  if (place === undefined || speaksOf !== 'paper' || !isShortStatement(sentence)) return 0
-  if (kind === 'caption' || kind === 'table') return 0
-  if (!named.test(text) || citesOthers(text) || elsewhere.test(text)) return 0
+function plainness(text: string): number {
+  if (!named.test(text) || elsewhere.test(text)) return 0
   const isNone = none.test(text)
   const told = (isNone ? 1.6 : 0) + (cameUp.test(text) ? 1 : 0) + (/\d/.test(text) ? 0.3 : 0)
-  return told + place - (!isNone && lookedFor.test(text) ? 1.2 : 0) - (text.length > 400 ? 0.5 : 0)
+  return told - (!isNone && lookedFor.test(text) ? 1.2 : 0) - (text.length > 400 ? 0.5 : 0)
+}
+
+const effects: ToldOfStudy = {
+  form: 'statement',
+  places: { results: 1, abstract: 0.9, other: 0.5, discussion: 0.3, conclusion: 0.3 },
+  told: plainness,
+  floor: 2,
 }
 
 /** The sentences on the harm that a treatment did or did not do, for who asks only that; empty for other questions. */
@@ -54,5 +47,5 @@ export function sideEffects(
   question: string,
 ): Span[] {
   if (!asks.test(question)) return []
-  return worthiestOwn(document, sentences, worthOf, { floor, most })
+  return statementsTelling(effects, document, sentences)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oppositionIn } from './opposites.ts'
+import { oppositionIn } from './opposition.ts'
 
 const found = oppositionIn(
   'Why does the sieve have a lower yield?',
