@@ -9,6 +9,8 @@ it.each([
   ['Why authors set nets?', 'Why did authors set nets?'],
   ['in what way the nets were set', 'in what way the nets were set'],
   ['where the carp came from', 'Where did the carp came from?'],
+  ['How come the nets were set?', 'Why were the nets set?'],
+  ['how come that carp can learn', 'Why can carp learn?'],
   ['how long the nets had been out', 'How long had the nets been out?'],
 ])('asks %j outright', (indirect, direct) => {
   expect(asAsked(indirect)).toBe(direct)

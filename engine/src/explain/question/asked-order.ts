@@ -7,6 +7,8 @@ const preposition = '(?:(?:to|in|for|by|on|at|from|with|of|under) )?'
 /** Behind "what" or "how many" a word without an article belongs to what is asked for: "How many authors took part?" */
 const pronoun = '(?:what|which|who|whom|how (?:long|often|well|far|much|large|big|old|fast))'
 const adverb = '(?:where|why|when|how)'
+/** "How come the fish grew?" asks why, in the order of a statement. */
+const howCome = /^\W*how come (?:that )?/iu
 const condition = /^\W*(?:if|whether)(?: or not)? /iu
 /** "what the dose was": a question's word, what it is asked of, and a verb that would stand between the two. */
 const indirect = new RegExp(
@@ -26,11 +28,12 @@ function turned(statement: string): string {
 
 /**
  * An indirect question in the order of words of a direct one; others as they are: "whether the dose was raised" as "Was the
- * dose raised?", "why the authors stopped" as "Why did the authors stopped?". Its words stay, and so do their forms.
+ * dose raised?", "how come it was raised" as "Why was it raised?", "why the authors stopped" as "Why did the authors stopped?". Its words stay, and so do their forms.
  */
 export function asAsked(question: string): string {
   const plain = question.replace(/(?<![\s.!?])[\s.!?]+$/u, '')
   if (condition.test(plain)) return `${capital(turned(plain.replace(condition, '')))}?`
+  if (howCome.test(plain)) return `Why ${turned(plain.replace(howCome, ''))}?`
   const found = indirect.exec(plain)
   const [all, word = '', rest = ''] = found ?? []
   if (all === undefined) return question

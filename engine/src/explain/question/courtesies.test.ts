@@ -20,6 +20,8 @@ it.each([
   ['2) how many carp were caught', 'How many carp were caught?'],
   ['Q1: Which lake was it?', 'Which lake was it?'],
   ['🐟 which lake was it??', 'Which lake was it?'],
+  ["I'd be interested in how the nets were set", 'How were the nets set?'],
+  ['We would be very curious to know why they set nets.', 'Why did they set nets?'],
   ['so basically how many carp were caught lol', 'How many carp were caught?'],
   ['Just curious, which lake was it?', 'Which lake was it?'],
   ['My first question is how the nets were set.', 'How were the nets set?'],

@@ -19,6 +19,7 @@ const leads: readonly string[] = [
   `(?:i|we)(?:['’]d| would)? ${softly}(?:want|wanted|need|like|love|wish|hope|try|am trying|are trying|was trying)(?:ed)? to ${softly}${beKnown}(?: (?:more )?about)?`,
   `(?:i|we)(?: (?:am|was|are|were)|['’](?:m|re))? ?${softly}(?:still |a bit |very |only )?(?:wonder(?:ed|ing)?|curious(?: (?:about|to know|to see))?|interested (?:in(?: knowing)?|to know)|asking(?: myself)?|unsure|not sure|confused about|trying to ${beKnown})`,
   `(?:i|we) (?:do not|don['’]t|did not|didn['’]t|cannot|can['’]t|could not|couldn['’]t) (?:quite |really )?(?:know|understand|see|find(?: out)?|tell|get|figure out)`,
+  `(?:i|we)(?:['’]d| would) be ${softly}(?:(?:very|most|quite) )?(?:interested (?:in(?: (?:knowing|hearing|learning|seeing))?|to ${beKnown})|curious(?: (?:about|to ${beKnown}))?|(?:glad|grateful|happy) to ${beKnown})`,
   `(?:do|does|did) ${person} ${softly}(?:happen to )?(?:know|remember|understand)`,
   `(?:(?:do|have) you (?:have )?|is there )?any (?:idea|clue|information|info)(?: (?:about|on|of|as to))?`,
   `(?:i|we) (?:am|are|was|were) hoping (?:that )?you (?:can|could|would|might) ${softly}${tell}${toMe}${toKnow}`,

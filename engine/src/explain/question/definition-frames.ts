@@ -5,6 +5,9 @@ const be = '(?:is|are|was|were)'
 const sign = '(?: (?:\\p{L}|\\p{L}{1,3}\\([^()]{1,20}\\)))?(?![\\p{L}\\p{N}-])'
 /** Whose it is: "of the code", "of f at D". */
 const whose = '(?: (?:of|at|for|in) (?:the |an? )?[\\p{L}-]+(?: (?!is|are|as)[\\p{L}-]+)?){0,2}'
+/** "The model of growth is defined as" says what the model is, "the concept of growth" what growth is. */
+export const notOf =
+  '(?<!\\b(?<!\\b(?:concept|notion|idea|term|meaning|definition) )(?:of|for|in|by|with|on|from|between) (?:the |an? )?)'
 /** Of what is meant to be said already: "this is called X" leans on another sentence. */
 const something = '(?<!\\b(?:this|that|it|they|which|these|and) )'
 /** Of these "X is the focus of the paper" says nothing of what X is. */
@@ -26,7 +29,7 @@ export function framesOf(term: string): readonly Wording[] {
     ],
     [
       new RegExp(
-        `${the}${sign}${whose},? (?:${be}|can be) (?:then )?(?:defined|given) (?:as|by)\\b`,
+        `${notOf}${the}${sign}${whose},? (?:${be}|can be) (?:then )?(?:defined|given) (?:as|by)\\b`,
         'iu',
       ),
       5,

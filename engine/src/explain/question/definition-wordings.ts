@@ -1,3 +1,4 @@
+import { notOf } from './definition-frames.ts'
 import { aside, isName, isPlural, type Wording, written } from './term-forms.ts'
 
 const presenting =
@@ -16,7 +17,7 @@ export function meaningsOf(term: string): readonly Wording[] {
   return [
     [
       new RegExp(
-        `${the}${aside}(?: (?:${be}|can be))? (?:defined|described|understood)(?: (?:in|by|within|here)\\b[^.,;]{0,50}?)? as\\b|\\bdefin(?:e|es|ed|ing) ${the}${aside}(?: (?:at|of|in|for) [\\p{L}-]+){0,2} (?:as|to be|by)\\b`,
+        `${notOf}${the}${aside}(?: (?:${be}|can be))? (?:defined|described|understood)(?: (?:in|by|within|here)\\b[^.,;]{0,50}?)? as\\b|\\bdefin(?:e|es|ed|ing) ${the}${aside}(?: (?:at|of|in|for) [\\p{L}-]+){0,2} (?:as|to be|by)\\b`,
         'iu',
       ),
       5,
@@ -27,6 +28,14 @@ export function meaningsOf(term: string): readonly Wording[] {
         'iu',
       ),
       5,
+    ],
+    // "the time between two floods (or lull)"
+    [
+      new RegExp(
+        `\\b(?:the|an?) (?:[\\p{L}-]+ ){1,3}(?:of|between|in|at|for|from|that) (?:[\\p{L}-]+ ){1,6}\\(or ${the}\\)`,
+        'iu',
+      ),
+      3.4,
     ],
     [new RegExp(`\\b(?:by ${the},? we mean|the term ${it})(?![\\p{L}])`, 'iu'), 5],
     // "weight can spread within couples, a phenomenon referred to as a ripple effect"
@@ -95,6 +104,10 @@ export function meaningsOf(term: string): readonly Wording[] {
   ]
 }
 
+/** What sums up all that was said, not the thing before it: "… on growth, an idea that …". */
+const ofClause =
+  '(?:\\p{L}+ )?(?:idea|fact|finding|result|hypothesis|question|possibility|effect|observation|trend|view|step|choice|decision|assumption|consequence|limitation|problem|conclusion|number|total)'
+
 /** How a text presents a thing by its name: "we propose X, a method …", "which we call X", and what X does. */
 export function presentationsOf(term: string): readonly Wording[] {
   const it = written(term)
@@ -107,7 +120,10 @@ export function presentationsOf(term: string): readonly Wording[] {
       ),
       4,
     ],
-    [new RegExp(`${it}${aside}, (?:an?|the first|our|which is)\\b`, 'iu'), 3.2],
+    [
+      new RegExp(`${it}${aside}, (?:an? (?!${ofClause}\\b)|(?:the first|our|which is)\\b)`, 'iu'),
+      3.2,
+    ],
     [new RegExp(`\\b(?:${naming}) ?${the}`, 'iu'), 3.2],
     // A name at the head of a sentence is what the sentence is on: "TriviaQA (…) contains trivia questions".
     ...(isName(term)

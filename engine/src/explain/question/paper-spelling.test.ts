@@ -15,6 +15,8 @@ test.each([
   ['Do B-cells matter?', 'All B cells matter.', 'Do B cells matter?'],
   ['Was hyperparameter tuning done?', 'Hyper Parameter Tuning', 'Was hyper parameter tuning done?'],
   ['Was hyperparameter tuning done?', 'The hyper-parameter', 'Was hyper-parameter tuning done?'],
+  ['Was multihead used?', 'Multi-head nets, MultiHead(Q), multi-head.', 'Was multi-head used?'],
+  ['Which data set was used?', 'The dataset is new.', 'Which dataset was used?'],
   ['Who labeled the images?', 'They were labelled twice.', 'Who labelled the images?'],
 ])('%s of a paper that says %j is %j', (question, text, read) => {
   expect(inPaperSpelling(question, text)).toBe(read)
@@ -23,6 +25,9 @@ test.each([
 test.each([
   ['Were the words randomised?', 'Randomised and randomized words.'],
   ['Did the color fade?', 'Nothing of that kind.'],
+  ['Which data set was used?', 'A data set and a dataset.'],
+  ['What may be new?', 'Maybe.'],
+  ['Was MultiHead used?', 'MultiHead nets, once multi-head.'],
   ['Was the factor known?', 'The factory was known.'],
 ])('%s stays in front of %j', (question, text) => {
   expect(inPaperSpelling(question, text)).toBe(question)

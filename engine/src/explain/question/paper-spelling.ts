@@ -1,5 +1,5 @@
 import { american } from '../../text/spelling.ts'
-import { fold } from '../../text/tokens.ts'
+import { fold, stopWords } from '../../text/tokens.ts'
 import { aliasesOf } from './aliases.ts'
 import { distinctNames, speaksOf } from './distinct-names.ts'
 
@@ -51,15 +51,37 @@ function hyphenations(word: string): string[] {
   return [...prefixed, ...parted.flatMap((parts) => [parts.join('-'), parts.join(' ')])]
 }
 
-/** True when a text, folded, has words, in whatever number. */
-function holds(text: string, words: string): boolean {
+/** How often a text, folded, has words, in whatever number. */
+function timesOf(text: string, words: string): number {
+  let times = 0
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const after = text.slice(at + words.length, at + words.length + 2)
-    if (!/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !/^(?!s(?!\p{L}))\p{L}/u.test(after))
-      return true
+    if (!/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !/^(?!s(?!\p{L}))\p{L}/u.test(after)) times++
   }
-  return false
+  return times
 }
+
+const holds = (text: string, words: string) => timesOf(text, words) > 0
+
+/** "Multi-head" for "multihead", of which a paper has more; null for words without such a prefix. */
+function moreOftenWith(paper: string, word: string): string | null {
+  const other = prefix.test(word) ? word.replace(prefix, '$&-') : word
+  return other !== word && timesOf(paper, other) > timesOf(paper, word) ? other : null
+}
+
+/** Two words of a question as the one that a paper writes for them: "dataset" for "data set". */
+const inOneWord = (question: string, paper: string): string =>
+  question.replace(
+    /(?<![\p{L}-])(\p{Ll}{3,}) (?=(\p{Ll}{3,})(?![\p{L}-]))/gu,
+    (both, one, other) =>
+      !stopWords.has(one) &&
+      !stopWords.has(other) &&
+      !paper.includes(`${one} ${other}`) &&
+      !paper.includes(`${one}-${other}`) &&
+      holds(paper, one + other.replace(/s$/, ''))
+        ? one
+        : both,
+  )
 
 /** A question with the names of its time for those that a paper of another time never says: "2019-nCoV" for "COVID-19". */
 function inPaperNames(question: string, text: string): string {
@@ -76,16 +98,20 @@ function inPaperNames(question: string, text: string): string {
  * @param text the paper's.
  */
 export function inPaperSpelling(question: string, text: string): string {
-  let folded: string | undefined
-  return inPaperNames(question, text).replace(/\p{L}[\p{L}-]+\p{L}/gu, (written) => {
-    // Names are written in one way.
-    if (written.length < fewestLetters || /\p{Lu}.*\p{Lu}/u.test(written)) return written
-    if (text.includes(written)) return written
-    folded ??= fold(text)
-    const [paper, word] = [folded, fold(written)]
-    if (paper.includes(word)) return written
-    const other = spelledIn(paper, word) ?? hyphenations(word).find((words) => holds(paper, words))
-    if (other === undefined) return written
-    return /^\p{Lu}/u.test(written) ? other.slice(0, 1).toUpperCase() + other.slice(1) : other
-  })
+  const paper = fold(text)
+  return inOneWord(inPaperNames(question, text), paper).replace(
+    /\p{L}[\p{L}-]+\p{L}/gu,
+    (written) => {
+      const word = fold(written)
+      const prefixed = moreOftenWith(paper, word)
+      if (prefixed !== null) return prefixed
+      // Names are written in one way.
+      if (written.length < fewestLetters || /\p{Lu}.*\p{Lu}/u.test(written)) return written
+      if (text.includes(written) || paper.includes(word)) return written
+      const other =
+        spelledIn(paper, word) ?? hyphenations(word).find((words) => holds(paper, words))
+      if (other === undefined) return written
+      return /^\p{Lu}/u.test(written) ? other.slice(0, 1).toUpperCase() + other.slice(1) : other
+    },
+  )
 }

@@ -31,11 +31,18 @@ const forms: readonly (readonly [RegExp, string])[] = (
       `${demanded}(?:summary|overview|gist|topic|subject)${ofWork}|(?:(?:can|could|would) you )?(?:please )?(?:tell (?:me|us)(?: more)? about|explain|summari[sz]e|describe|outline) ${whole}(?: (?:to|for) (?:me|us))?|what (?:is|was) the (?:gist|topic|subject(?: matter)?)${ofWhole}?|tl;?dr|eli5`,
       'What is this paper about?',
     ],
-    [`${demanded}(?:results?|findings?)${ofWork}`, 'What were the main findings?'],
-    [`${demanded}(?:methods?|methodology)${ofWork}`, 'What methods were used?'],
+    [
+      `${demanded}(?:results?|findings?)${ofWork}|what (?:have|has|had) ${whole} (?:actually |really )?(?:found(?: out)?|discovered|shown|learn(?:ed|t))`,
+      'What were the main findings?',
+    ],
+    [
+      `${demanded}(?:methods?|methodology)${ofWork}|(?:which|what) (?:methods?|methodology|methodologies|techniques?|approach(?:es)?|study design) (?:(?:did|do|does) ${whole} (?:use|apply|employ|follow|choose)|(?:have|has) ${whole} (?:used|applied|employed|followed|chosen)|(?:was|were) (?:used|applied|employed|followed) (?:by|in) ${whole})`,
+      'What methods were used?',
+    ],
+    [`${demanded}data ?sets?${ofWork}`, 'What dataset was used?'],
     [`${demanded}(?:limitations?|weaknesses|shortcomings)${ofWork}`, 'What are the limitations?'],
     [
-      `${demanded}conclusions?${ofWork}|(?:what (?:is|are|was|were) )?${demanded}take-?aways?${ofWork}`,
+      `${demanded}conclusions?${ofWork}|(?:what (?:is|are|was|were) )?${demanded}(?:take-?aways?|take[- ]?home (?:messages?|points?|lessons?)|bottom line)${ofWork}`,
       'What is the conclusion?',
     ],
     [
@@ -87,9 +94,17 @@ const forms: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([form, asked]) => [new RegExp(`^\\W*(?:so |and )?(?:${form})\\W*$`, 'iu'), asked] as const)
 
+/** "Meaning of X?", "What is the meaning of the term X?", "X meaning". */
+const meaning =
+  /^\W*(?:what (?:is|are|was) )?(?:the )?(?:exact )?meanings? of (?:(?:the|this) (?:term|word|phrase|expression|abbreviation|acronym) )?([^?]{2,60}?)\W*$|^\W*((?!what|which|how|why|the\b)[^?\s]{2,40}(?: [^?\s]{2,30}){0,2}) meaning\W*$/iu
+
 /** A question without what it says beside its matter: "What's the study's aim, in a nutshell?" asks for the study aim. */
 export function plainForm(question: string): string {
-  const bare = inFull(question).replace(possessive, '$1').replace(fillers, '').trimStart()
+  const bare = inFull(question)
+    .replace(possessive, '$1')
+    .replace(fillers, '')
+    .replace(meaning, 'what does $1$2 mean?')
+    .trimStart()
   return /^\p{Lu}/u.test(question) ? bare.replace(/^./u, (first) => first.toUpperCase()) : bare
 }
 

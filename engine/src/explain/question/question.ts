@@ -148,7 +148,7 @@ const intentStems: ReadonlySet<string> = new Set(
     summary aim goal purpose objective idea question hypothesis problem address propose investigate
     show report discover researchers describe discuss mention acknowledge state present work there
     country city region place year period take conducted collected significant biggest tell explain briefly about kind type
-    dataset data corpus corpora benchmark evaluate evaluation train training experiment rely
+    dataset data set corpus corpora benchmark evaluate evaluation train training experiment rely
     future plan next step direction author statistical statistics test analysis analyse model
     found shown observed learned demonstrated trial survey experiment piece`,
   ),
@@ -186,7 +186,7 @@ export function readQuestion(input: string): Question {
   const isGeneral = (besides?: ReadonlySet<string>) =>
     asksFailure.test(text) ||
     asksDuration.test(text) ||
-    (!/\bhow many\b/i.test(text) &&
+    (!/\bhow (?:many|much|large|big|small)\b/i.test(text) &&
       stems.every((stem) => intentStems.has(stem) || besides?.has(stem)))
   const intent =
     intents.find(([name, pattern]) => pattern.test(text) && isGeneral(besides.get(name)))?.[0] ??

@@ -16,6 +16,9 @@ it.each([
   ['Who got insulni?', 'Who got insulin?'],
   ['Waht was shut?', 'What was shut?'],
   ['hwo was it shut?', 'hwo was it shut?'],
+  ['What was the mian result?', 'What was the main result?'],
+  ['Was it a spwaning-ground?', 'Was it a spawning-ground?'],
+  ['Was it post-spwaning mud?', 'Was it post-spawning mud?'],
   ['What are the limitatons?', 'What are the limitations?'],
   ['Were the results seperate?', 'Were the results separate?'],
 ])('reads %j as %j', (typed, meant) => {
@@ -28,6 +31,8 @@ it.each([
   ['a name', 'What did Johnson see?'],
   ['a name in small letters behind its figure', 'What is the 1999b?'],
   ['a drug without a letter', 'Which carp got inulin?'],
+  ['a short word with another letter', 'What was the nain result?'],
+  ['a short part of a word', 'Was it a mdu-bank?'],
   ['a part of the body', 'Where is the perineal mud?'],
   ['a plain word without a letter', 'Was it pubic?'],
   ['one that is as long', 'Which carp are deceased?'],

@@ -85,6 +85,9 @@ export interface Slip {
 }
 
 const lettersOf = (word: string) => [...word].sort().join('')
+/** True for a word of four letters whose letters are those of another: so short a word may be many others, but for that. */
+const isSwapped = (word: string, other: string) =>
+  word.length === shortest - 1 && lettersOf(word) === lettersOf(other)
 
 /** True for a long word that no other word is so near to: letters swapped or added, or others in a word of every field. */
 const isNoWord = (word: string, meant: string): boolean =>
@@ -107,10 +110,11 @@ export function slipsIn(question: string, text: string): Slip[] {
   for (const [at, [typed]] of [...question.matchAll(aWord)].entries()) {
     const word = at === 0 ? typed.toLowerCase() : typed
     const isShort = word.length < shortest
-    if (!/^[a-z]{3,}$/.test(word) || (isShort && at > 1) || isWord(word) || paper.includes(word))
-      continue
-    const possible = (words: Iterable<string>) => [...words].filter((other) => mayMean(word, other))
-    const [common] = possible(isShort ? ofOrder : ofQuestions)
+    const isLater = isShort && at > 1
+    if (!/^[a-z]{3,}$/.test(word) || isWord(word) || paper.includes(word)) continue
+    const possible = (words: Iterable<string>) =>
+      [...words].filter((other) => mayMean(word, other) && (!isLater || isSwapped(word, other)))
+    const [common] = possible(isShort && !isLater ? ofOrder : ofQuestions)
     said ??= timesOf(text)
     const [own] = isShort
       ? []
@@ -127,8 +131,9 @@ export function slipsIn(question: string, text: string): Slip[] {
   return found
 }
 
-/** Words of letters alone; "don" of "don't" is none. */
-const aWord = /(?<![\p{L}\p{N}'’-])\p{L}+(?![\p{L}\p{N}-]|['’]\p{L})/gu
+/** Words of letters alone, those joined by a hyphen each; "don" of "don't" is none, nor is "pre" of "pre-test" or "B" of "B-cell". */
+const aWord =
+  /(?<![\p{L}\p{N}'’-])\p{L}+(?![\p{L}\p{N}-]|['’]\p{L})|(?<=\p{L}-)\p{L}{5,}(?![\p{L}\p{N}]|['’]\p{L})|(?<![\p{L}\p{N}'’-])\p{L}{5,}(?=-\p{L})/gu
 
 /** How often a text has its words, but for those that may be names. */
 function timesOf(text: string): Map<string, number> {

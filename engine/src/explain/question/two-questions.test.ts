@@ -13,6 +13,20 @@ test.each([
   ['What is RAKE and how does it work?', ['What is RAKE?', 'how does RAKE work?']],
   ['Who ringed the gulls? What did gulls eat?', ['Who ringed the gulls?', 'What did gulls eat?']],
   [
+    'Who ringed the gulls? 2. What did gulls eat?',
+    ['Who ringed the gulls?', 'What did gulls eat?'],
+  ],
+  [
+    'who ringed the gulls; b) what did gulls eat?',
+    ['who ringed the gulls?', 'what did gulls eat?'],
+  ],
+  ['Limitations and strengths?', ['What are the limitations?', 'What are the strengths?']],
+  [
+    'What is the aim & the main results of the study?',
+    ['What is the aim of the study?', 'What are the results of the study?'],
+  ],
+  ['Limitations and gulls?', null],
+  [
     'Which bait did they use, and why did they choose it?',
     ['Which bait did they use?', 'why did they choose the bait?'],
   ],

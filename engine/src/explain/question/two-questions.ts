@@ -7,7 +7,7 @@ const verb =
   '(?:is|are|was|were|did|do|does|has|have|had|can|could|will|would|took|take|takes|got|came|died|dropped|completed|finished|received|contain|make)'
 /** "How many came and what was their age?", "Who came? What was asked?": both halves ask, and have a verb of their own. */
 const joined = new RegExp(
-  `^\\W*((?:${asking})\\b[^?;]*?)(?:,? and|;(?: and)?|\\?(?: and)?) ((?:${asking})\\b[^?;]*)\\W*$`,
+  `^\\W*((?:${asking})\\b[^?;]*?)(?:,? and|[;?](?: and)?(?: \\(?(?:\\d{1,2}|[a-d])[.)]:?)?) ((?:${asking})\\b[^?;]*)\\W*$`,
   'iu',
 )
 /** "The relation between how often it rains and how many are seen" is one question: what is joined stands within it. */
@@ -87,10 +87,26 @@ function joinedIn(text: string): readonly [string, string] | null {
   return isOne ? null : [first, second]
 }
 
+const part =
+  '(?:limitations?|strengths?|weaknesses|advantages|disadvantages|benefits|drawbacks|methods?|results?|findings|conclusions?|aims?|objectives?|goals?)'
+/** "Limitations and strengths?": two parts of the work, with what stands before and behind for both. */
+const parts = new RegExp(
+  `^\\W*(?:(?:what|which) (?:is|are|was|were) )?(?:the )?(?:main |key )?(${part}) (?:and|&) (?:the )?(?:main |key )?(${part})((?: (?:of|in) [^?;]{2,60})?)\\W*$`,
+  'iu',
+)
+
+/** The two questions that a question after two parts of the work asks; null for other questions. */
+function partsAsked(text: string): readonly [string, string] | null {
+  const [, first, second, ofWhat = ''] = parts.exec(text) ?? []
+  const asked = (name: string) =>
+    `What ${isPlural(name) ? 'are' : 'is'} the ${name.toLowerCase()}${ofWhat}?`
+  return first === undefined || second === undefined ? null : [asked(first), asked(second)]
+}
+
 /** The two questions that a question of two halves asks, each in words that stand alone; null for other questions. */
 export function twoQuestions(text: string): readonly [string, string] | null {
   const both = joinedIn(text)
-  if (both === null) return null
+  if (both === null) return partsAsked(text)
   const [first, second] = inFull(...both)
   const other = alone(first, second)
   if (other === null) return null
