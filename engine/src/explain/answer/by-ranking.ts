@@ -11,11 +11,11 @@ import { absentWord, isAbout, notSaid, withAbsent } from './absent-word.ts'
 import type { Asking } from './asking.ts'
 import { comparesUnsaid, decide } from './decisive.ts'
 import { demanded } from './demanded.ts'
-import { doubted, isLikelySaid, shownDespite } from './despite.ts'
+import { isLikelySaid, shownDespite } from './despite.ts'
 import { isOfRow } from './evident.ts'
 import { findingBesideFirst } from './finding-beside.ts'
 import { answered, refusal } from './given.ts'
-import { isDoubtful, isUnheard, sureOf } from './how-sure.ts'
+import { howSure } from './how-sure.ts'
 import { insteadOfRefusal, setRight } from './instead.ts'
 import { withSupport } from './leads.ts'
 import { fittingFirst } from './misfit.ts'
@@ -81,17 +81,15 @@ export function answerByRanking(asking: Asking): Answer {
   const claims = lead ? claimsOf(asking, [lead, ...support]) : []
   if (!lead || claims.length === 0)
     return refusal(asking, 'No passage of the paper could be verified as an answer.', ranked)
-  const sure = sureOf(ranking, [lead, ...support], claims, inOrder)
+  const sure = howSure(ranking, [lead, ...support], claims, inOrder, isUnmet)
   const shown = {
     ...{ said: chance, threshold: model.threshold, isUnmet },
-    isUnheard: isUnheard(asked, topic),
-    sure: hasRivals(inOrder) ? sure : null,
+    isUnheard: asked.type === 'yes-no' && topic.unheard,
+    sure: hasRivals(inOrder) ? sure.weighed : null,
   }
   if (!isTold && (premise === null || chance < model.threshold) && !isWorthShowing(shown))
     return instead() ?? refusalOf(ranking, met)
-  const given = answered(asking, claims, premise)
-  const isDoubted = isUnmet || isDoubtful(ranking, lead)
-  return unlessAbsent(ranking, readingOn(ranking, given, isDoubted ? doubted(sure) : sure))
+  return unlessAbsent(ranking, readingOn(ranking, answered(asking, claims, premise), sure.told))
 }
 
 /** True where the paper so hardly says the answer that no passage needs to be looked at. */

@@ -2,7 +2,7 @@ import { stem } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import { isPlural } from '../text/plural.ts'
 import { topicStems } from '../text/words.ts'
-import { nounStem } from './counted-things.ts'
+import { inMultiples, nounStem } from './counted-things.ts'
 
 // What "how many" asks the number of, by the words of the question.
 
@@ -14,7 +14,7 @@ const howMany =
 
 /** The words after "how many" up to its noun: the first plural ("authors took part"; of several in a row the last), else the last; null for other questions. */
 function wordsAsked(question: string): readonly string[] | null {
-  const all = howMany.exec(question)?.[1]?.trim().split(/\s+/)
+  const all = howMany.exec(inMultiples(question))?.[1]?.trim().split(/\s+/)
   if (!all) return null
   const end = all.findIndex((word, at) => at > 0 && verb.test(word))
   const words = end < 0 ? all : all.slice(0, end)

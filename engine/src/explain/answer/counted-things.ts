@@ -38,6 +38,12 @@ const isYear = (words: readonly string[], at: number): boolean =>
   /^(19|20)\d\d$/.test(words[at] ?? '') &&
   (!countable.test(words[at + 1] ?? '') || yearly.test(words[at - 1] ?? ''))
 
+/** "9 times that of", "three times faster": how often a thing is as much, not how often it was done. */
+const multiple =
+  /\btimes(?= (?:that|those|as|more|less|fewer|higher|lower|greater|larger|smaller|bigger|faster|slower|longer|shorter|better|worse)\b)/giu
+/** The same by another name. */
+export const inMultiples = (text: string): string => text.replace(multiple, 'multiples')
+
 /** What every numeral holds: a digit, or one of these. */
 const partOfNumeral =
   /\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen/iu
@@ -60,7 +66,7 @@ const inNumbers = (text: string): string =>
 /** The words that numbers count: "crows" in "322 marked crows", "P100" and "GPUs" in "8 NVIDIA P100 GPUs". */
 function wordsCounted(text: string): string[] {
   if (!partOfNumeral.test(text)) return []
-  const words = joinGroups(text)
+  const words = joinGroups(inMultiples(text))
     .replace(/^\W*\d{1,2}[.)]\s/, '')
     .replace(listLabels, ' | ')
     .replace(labelNumber, ' | ')

@@ -25,6 +25,14 @@ const pointer =
 const figure =
   /(?<![\p{L}\p{N}_.-])\d[\d.,]*(?![\p{L}\d-])|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)\b/iu
 
+/** An amount, or a time, without a figure. */
+const amount =
+  /\b(?:no|none|all|both|half|one|once|twice|double|single|daily|weekly|monthly|yearly|annual(?:ly)?|every|each|always|never|rarely|seldom|often|most|few|several|many|infinite(?:ly)?|indefinite(?:ly)?)\b/i
+
+/** Whether a text gives an amount at all, in figures or in words, but for what it cites and points at. */
+export const givesAmount = (text: string): boolean =>
+  figure.test(text.replace(pointer, ' ')) || amount.test(text)
+
 /**
  * The passages as they are shown although a demand is not met; null where the question is to be refused: where the
  * paper does not likely say it, or a figure is asked for and the passage that leads has none.

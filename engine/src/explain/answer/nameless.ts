@@ -7,7 +7,7 @@ import { place } from './misfit-wants.ts'
 
 /** "Which GPU was used?", "What kind of scanner did they use?": what is asked for stands before the verb; of what was done with it a name or a kind is wanted. */
 const asksNamed =
-  /^(?!.*\bneed)\W*(?:(?:on|with|by|from|in|at|to|for|using) )?(?:which|what)(?: (?:kind|type|sort|brand|make|model|name)s? of)? ((?:(?!(?:is|was|are|were|did|does|do|has|have|had|can|could|will|would)\b)[\p{L}\p{N}-]+ ){1,4})(?:is|was|are|were|did|does|do|has|have|had)\b.*\b(?:us(?:e|ed|ing)|employ(?:ed)?|r[au]n|appl(?:y|ied)|perform(?:ed)?|conducted|carried|giv(?:e|en)|gave|administered|receive[d]?|took|take|taken|train(?:ed)?|tested|recruit(?:ed)?|come|came|evaluated?)\b/iu
+  /^(?!.*\bneed)\W*(?:(?:on|with|by|from|in|at|to|for|using) )?(?:which|what)(?: (?:kind|type|sort|brand|make|model|name)s? of)? ((?:(?!(?:is|was|are|were|did|does|do|has|have|had|can|could|will|would)\b)[\p{L}\p{N}-]+ ){1,4})(?:is|was|are|were|did|does|do|has|have|had)\b.*\b(?:us(?:e|ed|ing)|employ(?:ed)?|r[au]n|appl(?:y|ied)|perform(?:ed)?|conducted|carried|giv(?:e|en)|gave|administered|receive[d]?|took|take|taken|train(?:ed)?|tested|tried(?: out)?|try|validated|demonstrated|deployed|adopted|recruit(?:ed)?|come|came|evaluated?)\b/iu
 
 /** Where a paper points at its own parts, and at what it cites. */
 const pointers =

@@ -2,6 +2,7 @@ import { stem, tokens } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import { withoutWhy } from '../question/without-why.ts'
+import { topicStems } from '../text/words.ts'
 import { exceptionIn, noDifference } from './comparison-cues.ts'
 import type { Contradiction } from './contradiction.ts'
 import { noLess, orderAsked, orderIn, qualityOfTexts, supposed } from './order-of-sides.ts'
@@ -65,6 +66,10 @@ function turnedChange(question: Question, own: readonly RankedCandidate[]): Cont
 const asksNow = /^\W*why (?:is|are|do|does)\b/iu
 const holdsNow = /^[^,;]*\b(?:is|are)\b/iu
 
+/** What may be said of any quality. */
+const isVague =
+  /^(?:better|worse|superior|inferior|outperform|beat|exceed|surpass|underperform|prefer)/i
+
 /** A sentence that orders two sides the other way round, or finds no difference of them. */
 function turnedOrder(
   question: Question,
@@ -113,13 +118,22 @@ function turnedOrder(
       if (said !== null) return { passage, premise: saysOtherwise(asked, said) }
     }
   if (turned) return { passage: turned.passage, premise: saysOtherwise(asked, turned.said) }
+  // What both sides are called, "the old pier" and "the new pier", tells nothing of their quality.
+  const all = topicStems(asked)
+  const beside = rest.filter((one) => all.indexOf(one) === all.lastIndexOf(one))
   for (const passage of own) {
     const said = noDifference.exec(passage.text)?.[0]
     if (said === undefined || supposed.test(passage.text)) continue
     const words = tokens(passage.text)
     const names = (stem: string) => words.some((each) => isOf(each, stem))
-    if (sides.every(names) && (rest.length === 0 || rest.some(names)))
-      return { passage, premise: saysOtherwise(asked, said) }
+    // "Comparable in accuracy" is no word on which of the two is faster.
+    const { same, opposite } = qualityIn(passage.text)
+    const isOfQuality =
+      beside.length > 0
+        ? beside.some(names)
+        : isVague.test(order.comparative) ||
+          words.some((each) => same.has(each.stem) || opposite.has(each.stem))
+    if (sides.every(names) && isOfQuality) return { passage, premise: saysOtherwise(asked, said) }
   }
   return null
 }

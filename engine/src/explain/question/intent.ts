@@ -75,7 +75,7 @@ function durationScore({ text, role }: Sentence): number {
 /** A sentence that names what the work was done on. */
 function dataScore(sentence: Sentence): number {
   const named =
-    /\b(data ?sets?|corpus|corpora|benchmarks?|samples?|collection|articles|papers|documents|abstracts|questions|records|images|sentences)\b/i.test(
+    /\b(data ?sets?|corpus|corpora|benchmarks?|collection|articles|papers|documents|abstracts|questions|records|images|sentences)\b/i.test(
       sentence.text,
     )
   return named ? methodScore(sentence, 'data') : 0
@@ -176,6 +176,7 @@ const plainestFirst: ReadonlySet<Intent> = new Set<Intent>([
   'novelty',
   'future',
   'reason',
+  'data',
 ])
 const floor = 1.8
 /** Sentences of a conclusion that word none, and news that is hardly called so. */
