@@ -27,7 +27,7 @@ const figure =
 
 /** An amount, or a time, without a figure. */
 const amount =
-  /\b(?:no|none|all|both|half|one|once|twice|double|single|daily|weekly|monthly|yearly|annual(?:ly)?|every|each|always|never|rarely|seldom|often|most|few|several|many|infinite(?:ly)?|indefinite(?:ly)?)\b/i
+  /\b(?:no|none|all|both|half|one|once|twice|double|single|daily|weekly|monthly|yearly|annual(?:ly)?|every|each|always|never|rarely|seldom|often|most|few|several|many|infinite(?:ly)?|indefinite(?:ly)?|linear(?:ly)?|quadratic(?:ally)?|exponential(?:ly)?|logarithmic(?:ally)?|polynomial(?:ly)?)\b/i
 
 /** Whether a text gives an amount at all, in figures or in words, but for what it cites and points at. */
 export const givesAmount = (text: string): boolean =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { answer } from '../answer/answer.ts'
+import { presentationsOf } from './definition-wordings.ts'
 
 const paper = documentFromSections({
   title: 'Finding lost gloves',
@@ -105,4 +106,11 @@ test('wordings of definitions take no time to speak of on hostile sentences', as
   const before = process.cpuUsage()
   await answer(hostile, 'What is GloveNet?')
   expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
+})
+
+test('a kind of thing that is presented does not tell what the kind is', () => {
+  const presents = (term: string, text: string) =>
+    presentationsOf(term).some(([wording]) => wording.test(text))
+  expect(presents('hollow', 'We present hollow knots that hold.')).toBe(false)
+  expect(presents('hollow knots', 'We present hollow knots that hold.')).toBe(true)
 })

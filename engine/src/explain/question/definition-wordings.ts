@@ -104,6 +104,8 @@ export function meaningsOf(term: string): readonly Wording[] {
   ]
 }
 
+/** "KnotMine framework that": behind a name its kind; "hollow knots that" are no "hollow". */
+const kindOf = '(?: (?!(?:which|that)\\b)\\p{Ll}+){0,2}'
 /** What sums up all that was said, not the thing before it: "… on growth, an idea that …". */
 const ofClause =
   '(?:\\p{L}+ )?(?:idea|fact|finding|result|hypothesis|question|possibility|effect|observation|trend|view|step|choice|decision|assumption|consequence|limitation|problem|conclusion|number|total)'
@@ -115,7 +117,7 @@ export function presentationsOf(term: string): readonly Wording[] {
   return [
     [
       new RegExp(
-        `\\bwe(?:[’']ve| have)? (?:\\p{L}+ly |also |first |then )?(?:${presenting}) ${noPreposition}${the}(?: v?\\d[\\w.]*)?${aside}(?:(?: (?!(?:which|that)\\b)\\p{Ll}+){0,2} (?:which|that)\\b|,|:| –| —)`,
+        `\\bwe(?:[’']ve| have)? (?:\\p{L}+ly |also |first |then )?(?:${presenting}) ${noPreposition}${the}(?: v?\\d[\\w.]*)?${aside}(?:${isName(term) ? kindOf : ''} (?:which|that)\\b|,|:| –| —)`,
         'iu',
       ),
       4,
