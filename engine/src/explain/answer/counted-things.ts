@@ -9,7 +9,7 @@ export const nounStem = (word: string) =>
 const numeral =
   /^((?!(?:19|20)\d\d\/)\d[\d,.]*(?:[–/-]\d[\d,.]*)?[KkMB]?|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\p{L}+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen)$/iu
 const parting =
-  /^(of|in|on|at|from|per|for|with|by|and|or|between|to|than|as|which|that|each|such|other|more|the|is|are|was|were|has|have|had|shows?|describes?|compares?|gives?|lists?|reports?|[=<>≤≥±])$/i
+  /^(of|in|on|at|from|per|for|with|by|and|or|between|to|than|as|which|that|each|such|other|more|the|among|through|during|within|after|before|until|versus|vs|is|are|was|were|has|have|had|shows?|describes?|compares?|gives?|lists?|reports?|[=<>≤≥±])$/i
 /** "three significant and independent predictors": what two qualities are joined by. */
 const quality = /(?:ant|ent|al|ic|ive|ous|ful|[ai]ble|ary)$/i
 /** What is measured is not counted: "120 μL of sample". */
@@ -64,7 +64,7 @@ const inNumbers = (text: string): string =>
   wordings.reduce((told, [wording, number]) => told.replace(wording, number), text)
 
 /** The words that numbers count: "crows" in "322 marked crows", "P100" and "GPUs" in "8 NVIDIA P100 GPUs". */
-function wordsCounted(text: string): string[] {
+export function wordsCounted(text: string): string[] {
   if (!partOfNumeral.test(text)) return []
   const words = joinGroups(inMultiples(text))
     .replace(/^\W*\d{1,2}[.)]\s/, '')
@@ -76,6 +76,10 @@ function wordsCounted(text: string): string[] {
     .replace(/,\s+or\s+/g, ' ')
     // A bracket or a comma parts names: "19,812 <query, paper> pairs".
     .replace(/(?<=\s)(?=[<[{(])|(?<=[,;:])(?=\s)/g, ' | ')
+    // "(day 28) among rats" counts no rats, "thirty (30) rats" does.
+    .replace(/\(([^()]*)\)(?=\s)/g, (whole, inside: string) =>
+      /[^\d,.\s]/.test(inside) ? `${whole} |` : whole,
+    )
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
   const found: string[] = []

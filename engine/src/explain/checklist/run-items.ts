@@ -34,7 +34,7 @@ export const seeds: Item = {
     /\b(random|randomly generated|different|fixed|multiple|\d+|five|three|ten) (random )?seeds?(?<!\b1 seeds?)\b(?!.{0,12}\b(plant|dispers|germinat|bank|crop))/i,
     /\bseed(ed)? (was|were|is|of|to|value|=|fixed|set)\b.{0,20}\d/i,
   ],
-  not: /\b(seedlings?|germination|sown|plants?|crops?|dispersal)\b/i,
+  not: /\b(seedlings?|germination|sown|plants?|crops?|dispersal)\b|\b[mk]?g (?:of )?(?:\w+ )?seeds?\b/i,
   where: ['methods', 'results', 'appendix'],
 }
 
@@ -57,8 +57,8 @@ export const hyperparameters: Item = {
     // How a language model writes: "greedy decoding and a maximum generation length of 512 tokens".
     /\b(?:max(?:imum)? (?:\w+ )?(?:length|tokens|context)|(?:top|nucleus)[-_ ]?[pk]) ?(?:was |is |set )*(?:of|to|at|=) ?\d|\btemperature ?(?:was |is |set )*(?:of|to|at|=) ?[0-2](?:\.\d+)?(?!\.?\d| ?(?:[°º]|[CFK]\b|degrees))|\b(?:use|using|with|by) (?:\w+ )?greedy (?:decoding|sampling)\b|\bLoRA\b.{0,60}\b(?:rank|r|alpha|α) ?(?:of|=) ?\d/iu,
   ],
-  // Of those who drop out of a trial there is a rate, too: in percent, and nothing is said of a network.
-  not: /^(?!.*\b(?:networks?|layers?|LSTM|GRU|RNN|CNN|BERT|transformers?|embeddings?|Adam|SGD|learning rate|batch|epochs?|encoder|decoder|regulari[sz]\w*|neural|hidden|neurons?|overfit\w*)\b).*\bdrop-?out (?:rates?|of)\b[^.]*\d ?%|\b(?:sample size|statistical power|[αβ] ?(?:error|=)|type I+ error)\b[^.]*\bdrop-?out|\bdrop-?out rate\b[^.]*\b(?:children|patients|participants|subjects|women|men|months?|years?|weeks?)\b|\b(?:children|patients|participants|subjects|women|men)\b[^.]*\bdrop-?out rate\b/i,
+  // Of those who drop out of a trial there is a rate, too: in percent, and nothing is said of a network; its tests have a level.
+  not: /^(?!.*\b(?:networks?|layers?|LSTM|GRU|RNN|CNN|BERT|transformers?|embeddings?|Adam|SGD|learning rate|batch|epochs?|encoder|decoder|regulari[sz]\w*|neural|hidden|neurons?|overfit\w*)\b).*(?:\bdrop-?out (?:rates?|of)\b[^.]*\d ?%|(?<![\p{L}\p{N}])(?:alpha|α|p)(?: value| level)? ?[=<≤]? ?(?:of |at )?0?[.·]0\d|(?<!\p{L})α ?= ?\d+ ?%)|\b(?:sample size|statistical power|[αβ] ?(?:error|=)|type I+ error)\b[^.]*\bdrop-?out|\bdrop-?out rate\b[^.]*\b(?:children|patients|participants|subjects|women|men|months?|years?|weeks?)\b|\b(?:children|patients|participants|subjects|women|men)\b[^.]*\bdrop-?out rate\b/iu,
   values: settingsGiven,
   widely,
   hasAsides: true,

@@ -1,4 +1,5 @@
 import type { Item } from './checklist-item.ts'
+import { offeredData } from './offered-data.ts'
 
 // What a paper gives to others: its code, its data, and leave to use them.
 
@@ -46,14 +47,14 @@ export const code: Item = {
   within: [
     /\b(code|scripts?|software|implementation|notebooks?|programs?)\b.{0,140}\b(repositor\w+|part of|licen[cs]ed?|available|archived?|folders?|deposited|released|request|supplement\w*|https?:)/i,
   ],
-  not: /\b(commercial(ly)?|no longer|not|already) available\b|\b(used|using|uses?|employ(ed|s)?|based on|built (up)?on|relies on|rely on)\b.{0,60}\b(open[- ]source|publicly available|freely available|toolkit|library|package)\b|\b(adapt(ed|s)?|reus(e|ed|es)|modif(y|ied)|appl(y|ied))\b.{0,40}\b(code|implementation|scripts?|software)\b|\bmanufacturer\b|\bwe us(?:e|ed)\b[^.]*\b(?:released|provided|published) by\b|\b(?:released|provided|published) by (?:its|their|the original) authors?\b/i,
+  not: /\b(commercial(ly)?|no longer|not|already) available\b|\b(?:randomi[sz]ation|allocation|treatment|location|diagnos\w+|procedure|billing|ICD|postal|post|zip|country|access|bar|colou?r|dress|genetic|building|penal) codes?\b|\b(?:calls?|telephone|interview\w*|sessions?|conversation\w*)\b[^.;]*\bscripts?\b|\bscripts?\b[^.;]*\b(?:calls?|telephone|interview\w*|conversation\w*)\b|\b(used|using|uses?|employ(ed|s)?|based on|built (up)?on|relies on|rely on)\b.{0,60}\b(open[- ]source|publicly available|freely available|toolkit|toolbox|library|package)\b|^(?!.*\b(?:our|code|scripts?)\b).*\b(?:using|used|with|employ(?:ed|s)?)\b.{0,80}\bsoftware\b|\b(adapt(ed|s)?|reus(e|ed|es)|modif(y|ied)|appl(y|ied))\b.{0,40}\b(code|implementation|scripts?|software)\b|\bmanufacturer\b|\bwe us(?:e|ed)\b[^.]*\b(?:released|provided|published) by\b|\b(?:released|provided|published) by (?:its|their|the original) authors?\b/i,
   where: ['availability', 'abstract', 'methods', 'introduction', 'conclusion'],
   under: /^(?:[\d.]+ )?(?:code|software|source code) availability\b/i,
 }
 
 /** "The data cannot be redistributed": where they are is said, and that others cannot have them. */
 const withheld =
-  /\b(?:data ?sets?|data|corpus|corpora|recordings|transcripts|records|images)\b[^.;]{0,80}?(?:\b(?:is|are|was|were) not (?:\w+ly )?(?:available|accessible|shared|released|deposited|public|open)\b|(?:\bcannot|\bcan ?not|\b(?:may|must|could|can|will) not|n't) be (?:\w+ly )?(?:available|shared|released|(?:re)?distributed|disclosed|published|deposited|made)\b)|\b(?:cannot|can ?not|unable to|not (?:able|allowed|permitted) to|may not|do not have permission to) (?:\w+ly )?(?:share|release|(?:re)?distribute|disclose|publish|make)\b[^.;]{0,60}\b(?:data ?sets?|data|corpus|recordings|transcripts|records|images)\b/i
+  /\b(?:data ?sets?|data|corpus|corpora|recordings|transcripts|records|images)\b[^.;]{0,80}?(?:\b(?:is|are) not (?:\w+ly )?(?:available|accessible|shared|released|deposited|public|open)\b(?! (?:to us|in|on|before|until|for (?:all|most|many|some|any|every|each|the|our|those))\b)|\b(?:was|were) not (?:publicly|openly|freely|made) \w+|(?:\bcannot|\bcan ?not|\b(?:may|must|could|can|will) not|n't) be (?:\w+ly )?(?:available|shared|released|(?:re)?distributed|disclosed|published|deposited|made)\b)|\b(?:cannot|can ?not|unable to|not (?:able|allowed|permitted) to|may not|do not have permission to) (?:\w+ly )?(?:share|release|(?:re)?distribute|disclose|publish|make)\b[^.;]{0,60}\b(?:data ?sets?|data|corpus|recordings|transcripts|records|images)\b/i
 const ofThisStudy =
   '\\b(?:we|our|participants?|patients?|respondents?|interviewees?|(?:this|the present|the current) (?:study|work|paper|article)|data ?(?:sets?)? (?:used|analy[sz]ed|generated|collected)|(?:supporting|underlying) data)\\b'
 
@@ -62,7 +63,7 @@ const worksWith =
   '\\b(?:[Ww]e (?:(?!make)\\w+ ){0,3}?(?:us|train|evaluat|test|experiment|conduct|perform|appl|download|took|take|achiev)\\p{Ll}*|(?:was|were|is|are) (?:\\w+ )?(?:trained|tested|evaluated|performed|conducted|carried out|(?:obtained|taken|drawn|extracted|downloaded)(?! from (?:an?|the|our) (?:[\\w-]+ ){0,3}(?:model|checkpoint|network|encoder)\\b))|consists? of)\\b'
 /** What many data sets are of, which is the name of none: "the same five QA datasets". */
 const kindOfSet =
-  '(?:A[IR]|C[TV]|ECG|EEG|EHR|GPS|IE|IR|LLM|ML|MRI|MT|NE[RD]|NL[IP]|OCR|OOD|QA|RGB|RL|SQL|US)\\b'
+  '(?:A[IR]|C[TV]|ECG|EEG|EHR|GPS|IE|IR|LLM|ML|MRI|MT|NE[RD]|NL[IP]|OCR|OOD|QA|RGB|RL|US|\\w*SQL|REDCap)\\b'
 /** "The Penn Treebank", "TABFACT dataset", "the Yelp Challenge dataset": one that others know by its name. */
 const namedSet =
   `\\b(?!${kindOfSet})` +
@@ -75,7 +76,7 @@ export const data: Item = {
   item: 'data',
   name: 'data',
   stated: [
-    /\b(data ?sets?|data|corpus|corpora|sequences|materials|annotations|benchmark)\b.{0,80}\b(is|are|made|be|been|was|were)\s(\w+ly )?(available|released|accessible|deposited|provided(?! (?:on-?site|training|support)\b)|archived|contained (within|in) (the|this) (paper|article|manuscript|supporting)|(?:accessed|downloaded|obtained|retrieved|found) (?:at|from|via|in|on)\b[^;]{0,80}https?:)/i,
+    ...offeredData,
     new RegExp(`\\b(data|datasets?|corpus|sequences)\\b.{0,120}${repository}`, 'i'),
     /^(?=.*\b(deposited|submitted|archived|available|assigned)\b).*\baccession (numbers?|codes?|nos?)\b/i,
     /\b(sequenc\w+|genomes?|reads|structures?|coordinates)\b.{0,80}\b(completed|determined|deposited|submitted|available|assigned|released)\b.{0,60}(\b(GenBank|GEO|SRA|ENA|ArrayExpress|PDB|DDBJ|EMBL|BioProject)\b|\b(PRJ[A-Z]{2}|GSE|SR[APR]|ERP)\d{3,})/i,

@@ -1,12 +1,13 @@
 import { holds } from '../../text/holds.ts'
 import { stem } from '../../text/tokens.ts'
-import { thingsCounted } from '../answer/counted-things.ts'
+import { nounStem, wordsCounted } from '../answer/counted-things.ts'
+import { isPlural } from '../text/plural.ts'
 
 // How a paper counts what it studied: patients, mice, sentences.
 
 /** What a study counts, and so can leave out. */
 export const studied =
-  'patient|participant|volunteer|worker|subject|individual|respondent|people|women|men|children|adult|animal|mice|rat|bird|plant|sample|specimen|stud(?:y|ie)|article|paper|publication|document|file|sentence|record|case|trial|observation|measurement|image|question|response|survey|district|site|household|school|hospital|instance|example|pair|gene|sequence|cell|read|query|prompt|instruction|outlier|duplicate|data|sex|age|variable|group|subpopulation'
+  'patient|participant|volunteer|worker|subject|individual|respondent|people|women|men|children|adult|animal|mice|rat|bird|plant|sample|specimen|stud(?:y|ie)|article|paper|publication|document|file|sentence|record|case|trial|observation|measurement|image|question|response|survey|district|site|household|school|hospital|instance|example|pair|gene|sequence|cell|read|query|prompt|instruction|outlier|duplicate|data|sex|age|variable|group|subpopulation|infant|neonate|newborn|mother|student|outpatient|user|eye|teeth|tooth|journal|website'
 
 /** Words by which a paper says that the number is its own: what it gathered, and how. */
 const gathered =
@@ -31,6 +32,14 @@ export const plainNumber = (digits: string) => Number(digits.replaceAll(',', '')
 export const countedBefore =
   /\b(?!(?:n-)?(?:gram|layer|cluster|topic|iteration|node|fold|token|step|epoch|bit|qubit|function|dimension|state|parameter|coefficient|value|time|degree|level|rank)s\b)\p{Ll}{4,}s \([nN]\s?=\s?\d{2,}[\d,]*\)/u
 const subjectStems = new Set(subjectNames.map(stem))
+/** Names that stand before another noun, or by themselves, in the singular: "15 female athletes", no "36 Health Survey". */
+const alone = new Set(
+  subjectNames.filter(
+    (name) => !/^(?:survey|birth|response|question|case|record|journal)$/.test(name),
+  ),
+)
+const namesSubject = (word: string): boolean =>
+  subjectStems.has(nounStem(word)) && (isPlural(word) || alone.has(word.toLowerCase()))
 
 /** "Rats were separated into 4 groups of 7 rats each", "Each group consisted of 7 rats". */
 export const groupsOfEach = new RegExp(
@@ -81,6 +90,9 @@ const citedInFront =
 /** "118, 000": a space that the type setting left in a number. */
 const spacedGroup = /(?<![\d,.] ?)(\d{1,3}), (000)(?![\d,.])/g
 
+/** "43 per 1000 births". */
+const rate = /\bper \d[\d,]*(?=\s)/g
+
 /** The same, less surely: the number is of those who were there. */
 export const dealtWith =
   /\b(?:randoml|allocat|assign|admitted|(?:separated|divided) into|performed (?:on|in)|conducted in|study (?:of|in|with)|(?:charts?|records?|case notes?) review of|there were)/i
@@ -88,11 +100,13 @@ export const dealtWith =
 /** True for a sentence that counts what a study was done on and says that it was gathered. */
 export const countsSubjects = (text: string, says = gathered): boolean =>
   holds(says, text) &&
-  [
-    ...thingsCounted(
-      text.replace(citedInFront, '').replace(spacedGroup, '$1,$2').replace(few, ' '),
-    ),
-  ].some((thing) => subjectStems.has(thing))
+  wordsCounted(
+    text
+      .replace(citedInFront, '')
+      .replace(spacedGroup, '$1,$2')
+      .replace(few, ' ')
+      .replace(rate, ' '),
+  ).some(namesSubject)
 
 const severalThings =
   '\\d[\\d,]*\\d (?:(?!of\\b|in\\b|and\\b|to\\b)[\\p{L}-]+ ){0,3}?(?!(?:groups|trials|times|minutes|hours|days|weeks|months|years|runs|sites)\\b)\\p{L}{3,}s\\b'
