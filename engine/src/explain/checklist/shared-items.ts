@@ -96,6 +96,8 @@ export const data: Item = {
       'u',
     ),
     new RegExp(`${worksWith}[^.;]{0,120}?(?:${namedSet})`, 'u'),
+    // "The tests are on data sets made available by the Eastern Water Board".
+    /\b(?:[Dd]ata ?sets?|[Cc]orpus|[Cc]orpora)\b[^.;]{0,60}\bmade available (?:by|from) (?:the )?[^\p{L}\s]?\p{Lu}/u,
     // "Data were extracted from the Eastern Cancer Registration Centre, a cancer registry".
     /\b[Dd]ata (?:were|was) (?:extracted|obtained|drawn|taken|retrieved|downloaded|derived) from (?:the )?(?:\d{4} )?(?:\p{Lu}[\p{L}\d-]+(?: (?:and|of|for|on) | ))+[^.;]{0,60}\b(?:[Rr]egist(?:ry|er)|[Ss]urvey|[Cc]ensus|[Dd]atabase|[Dd]ata ?set|[Cc]ohort|[Bb]iobank|[Aa]rchive)\b/u,
     // "We applied it to a previously published dataset from macaque V1 [29]".

@@ -42,7 +42,13 @@ const numberedAbove = /(?<!\p{L})(\p{L})\^\{?0\}?\s?\(/gu
 export function tokensOf(words: string): Token[] {
   const read = words.replace(transposed, '')
   const numbered = new Set([...read.matchAll(numberedAbove)].map(([, letter]) => letter))
-  return [...read.matchAll(token)].map(({ 0: run, 1: base = '', 2: tail = '', index }) => {
+  // "Vs2,s0" in a row: the letters behind the first begin an index, and are no part of a name.
+  const isCut = ({ 0: run, 1: base = '', 2: tail = '', index }: RegExpExecArray) =>
+    tail === '' &&
+    base.length > 1 &&
+    /^\p{N}[\p{N},]/u.test(read.slice(index + run.length, index + run.length + 2))
+  const runs = [...read.matchAll(token)].filter((match) => !isCut(match))
+  return runs.map(({ 0: run, 1: base = '', 2: tail = '', index }) => {
     const isNoPower = numbered.has(base) && read[index + run.length] === '('
     const parts = (tail.match(/[_^](?:\{[^{}]*\}|[^_^{}]+)/g) ?? [])
       .map((part) => ({ isRaised: part[0] === '^', words: part.slice(1).replace(/[{}]/g, '') }))

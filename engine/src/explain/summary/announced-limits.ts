@@ -2,6 +2,7 @@ import type { SectionRole } from '../../document/paper-document.ts'
 import { holds, sum } from '../../text/holds.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { limitationCues } from './limitation-cues.ts'
+import { namesNoLimit } from './unnamed-limits.ts'
 
 const announces =
   /^(?:(?:although|while|though|despite) [^.;]{3,160}, |\w+,? )?(?:(?:this|these|our|the(?: present| current)?) (?:[\w-]+ ){0,3}(?:study|studies|work|paper|article|analys[ei]s|review|research|approach|method|trial|survey|data|findings|results)\b[^.]{0,40}\b(?:has|had|have|is (?:also )?subject to|is not without|was not without|suffers? from)\b|there (?:are|were)\b|we (?:also |do )?(?:acknowledge|recogni[sz]e|note|are aware of)\b)[^.:;]{0,60}\b(?:limitations?|shortcomings?|weaknesses)\b(?!,? (?:including|such as|namely|like|in that|because|due|which(?! (?:should|must|need|have|are to)\b)|since|as (?:we|it|they|the)))[^.:;]{0,150}[.:]$|\b(?:is|are|was|were|remains?) limited as follows[.:]$|^(?:[\w ]{2,16}, )?(?:a few|some|several|certain|two|three|the following|a number of|other) (?:\w+ )?limitations? (?:of|in|to|with) [\w ]{3,40}(?:need|should|must|have|deserve|exist|merit)\b[^.:;]{0,60}[.:]$|^(?:(?:the )?(?:main |other |further |potential )?limitations? (?:of|to|in) (?:this|our|the (?:present|current)) [\w ]{3,40}(?:are|were|is) (?:as follows|the following|several)\b)|^(?:(?:study|potential|main|methodological) )?limitations[.:]?$|^(?:these|our|the) (?:findings|results)\b[^.:;]{0,60}\b(?:context|light) of (?:the |some |several |certain |these |its |a number of )?limitations?\b[^.:;]{0,30}[.:]$/i
@@ -19,7 +20,12 @@ const notes = /(?<=[.:])[\d,¹²³⁴-⁹⁰]+$/u
 /** True for a sentence that only says that limits follow, and names none: "This study had limitations." */
 export function announcesLimits(text: string): boolean {
   const words = text.replace(notes, '')
-  return holds(announces, words) || holds(calledFor, words) || holds(notWithout, words)
+  return (
+    holds(announces, words) ||
+    holds(calledFor, words) ||
+    holds(notWithout, words) ||
+    namesNoLimit(words)
+  )
 }
 
 /** "This study had limitations: 1) …": it announces them and tells the first. */

@@ -35,7 +35,7 @@ export const noveltyCues: Cues = [
   [unseenBefore, 2.4],
   [isProposed, 2],
   [
-    /\b(for the first time|the first (to|RCTs?|(?:[\w-]+ ){0,3}trials?|study|report|work|time|method|model|attempts?|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies|one|trials?|reports?|comparison|existing)|not been|never))\b/i,
+    /\b(for the first time|the first (to|RCTs?|(?:[\w-]+ ){0,3}trials?|study|report|work|time|method|model|attempts?(?! \w+ion\b)|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies|one|trials?|reports?|comparison|existing)|not been|never))\b/i,
     3,
   ],
   [
@@ -43,7 +43,7 @@ export const noveltyCues: Cues = [
     2,
   ],
   [
-    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut)(e|es|ed)?\b/i,
+    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut)(e|es|ed)?\b(?! (?:that\b|(?:the |two |three |these )?(?:following )?(?:\w+ )?hypothes))/i,
     2.4,
   ],
   [
