@@ -27,6 +27,10 @@ const cases: [string, string][] = [
   ['Figure 1', 'Not Supplementary Figure 1, nor that one (see Supplemental Material, Figure 1).'],
   [
     'Figure 1',
+    'Not Extended Data Fig. 1a or Appendix 1—figure 1, but [Fig. 1a] (Appendix 2 Figure 1).',
+  ],
+  [
+    'Figure 1',
     'Not Figure 1 in the supplementary material or Fig. 1 of ref. 7, but [Fig. 1] of ours.',
   ],
   [

@@ -73,8 +73,11 @@ export function mentionsIn(
 
 const supplement =
   '(?:supp(?:l(?:ement(?:al|ary)?)?)?\\.?|supporting|web|online)(?: online)?(?: (?:materials?|information|data|files?|text|appendix))?'
-/** "Supplementary Figure 1", "see Supplemental Material, Figure 1". */
-const ofSupplement = new RegExp(`\\b${supplement},? ?(?:\\(|\\bthe )?$`, 'iu')
+/** "Supplementary Figure 1", "see Supplemental Material, Figure 1", "Extended Data Fig. 1", "Appendix 1—figure 1". */
+const ofSupplement = new RegExp(
+  `\\b${supplement},? ?(?:\\(|\\bthe )?$|\\bextended[- ]data ?$|\\bappendix \\d{1,2} ?[—–-]? ?$`,
+  'iu',
+)
 /** "Figure 1 of the supplementary material", "Fig. 2 in [14]", "Figure 3 of Smith et al.". */
 const ofOther = new RegExp(
   `^,? (?:in|of|from) (?:(?:the |our )?${supplement}(?![\\p{L}])|\\[\\d|refs?\\b|\\p{Lu}[\\p{L}’'-]+ (?:et al\\b|(?:and|&) \\p{Lu}[\\p{L}’'-]+ \\(|\\((?:19|20)\\d\\d))`,
