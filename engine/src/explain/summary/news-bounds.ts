@@ -10,10 +10,13 @@ export const claimsFirst = (text: string): boolean => holds(isFirst, text)
 
 /** What is believed, hoped for or still needed, and what cannot be concluded, is no news; neither is advice to a reader. */
 export const unsure =
-  /\bwe believe\b|\bin this issue of\b|\bour (?:hope|participation)\b|\b(?:not|un)[ -]?able to (?:show|find|detect|demonstrate|determine)\b|\bcannot be drawn\b|\bmay (?:reflect|help)\b|\bit is (?:necessary|essential|important|crucial) to\b|\b(?:is|are) needed\b|\bevidence for (?:the feasibility of )?an? (?:large|larger|multi)\b|\bour motivation\b|\bpossible (?:improvements?|extensions?)\b|\bwas less than\b|\b(?:risk of|at risk for|prone to|subject to) (?:being )?(?:\w+ )?bias\w*|\bprovides? (?:no|little|insufficient|limited) (?:information|evidence|data|insight)\b|\bnot known to (?:be|have|cause|affect)\b|\b(?:described|mentioned|discussed|cited) above\b|\bmentioned (?:previously|earlier)\b/i
+  /\bwe believe\b|\bin this issue of\b|\bour (?:hope|participation)\b|\b(?:not|un)[ -]?able to (?:show|find|detect|demonstrate|determine)\b|\bcannot be drawn\b|\bmay (?:reflect|help)\b|\bit is (?:necessary|essential|important|crucial) to\b|\b(?:is|are) needed\b|\bevidence for (?:the feasibility of )?an? (?:large|larger|multi)\b|\bour motivation\b|\bpossible (?:improvements?|extensions?)\b|\bwas less than\b|\bwe (?:\w+ )?propose that\b[^.;]*\b(?:should|must|ought)\b|\bwe (?:\w+ )?proposed (?:that\b|(?:the |two |three |these )?(?:following )?(?:\w+ )?hypothes)|\b(?:described|mentioned|discussed|cited) above\b|\bmentioned (?:previously|earlier)\b/i
 /** News by its name alone, why the work was begun, a sample that differs, what one must do, and what rests on words before. */
 export const isEmpty =
   /\b(?:provide[sd]?|offer(?:s|ed)?|yield(?:s|ed)?|gave|gives?|add(?:s|ed)?) (?:us )?(?:some |several |many )?(?:new|novel|interesting|important|valuable)(?:,? (?:and |but )?\w+)? (?:findings|results|data|insights?|information|evidence|knowledge)\W*$|\bour motivation\b|\bunlike [^,;.]{3,80}, our (?:\w+ )?(?:samples?|data|patients|participants|specimens|subjects)\b|\bwe (?:must|have to|need to)\b|^(?:due to|based on|given|in (?:the )?light of|because of|in view of) (?:these|those|this|such)\b/i
+/** What a work owns to, and what was known of what it used, is no news in any words. */
+export const lacks =
+  /\b(?:risk of|at risk for|prone to|subject to) (?:being )?(?:\w+ )?bias\w*|\bprovides? (?:no|little|insufficient|limited) (?:information|evidence|data|insight)\b|\bnot known to (?:be|have|cause|affect)\b/i
 /** What a later section brings is told there. */
 export const pointsOnward =
   /\bin (?:sections?|appendix|§) ?\S+[.;]?$|\bin sections? [\divx.]+,? (?:we|and)\b|\b(?:remainder|rest|structure|outline) of (?:the|this) (?:paper|article|work) is\b/i

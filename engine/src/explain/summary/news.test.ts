@@ -34,6 +34,10 @@ test.each([
 
 test.each([
   'While this study gives new data on nests, more counts are needed in other harbours of the north.',
+  'We propose that all towns should count their gulls once a year.',
+  'We proposed that gulls would nest on flat roofs, and the following hypotheses.',
+  'The counts of our study present a risk of being biased by the noise of new drones.',
+  'To our knowledge, drones were not known to be heard by any of our gulls.',
   'We believe that towns will benefit in new ways from working with their gulls and with drones.',
   'Our new data on nests may reflect a lack of flat roofs in this town.',
   'In this paper, we argue that it is necessary to understand why gulls choose these roofs.',

@@ -43,7 +43,7 @@ export const noveltyCues: Cues = [
     2,
   ],
   [
-    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut)(e|es|ed)?\b(?! (?:that\b|(?:the |two |three |these )?(?:following )?(?:\w+ )?hypothes))/i,
+    /\bwe (\w+ly )?(here |also |therefore |then |thus |further )?(propos|introduc|present|develop|design|devis|deriv|formulat|releas|contribut)(e|es|ed)?\b/i,
     2.4,
   ],
   [

@@ -3,7 +3,7 @@ import { form, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { limitationCues } from './limitation-cues.ts'
 import { isAchievement } from './method-score.ts'
-import { claimsFirst, isEmpty, pointsOnward, unsure } from './news-bounds.ts'
+import { claimsFirst, isEmpty, lacks, pointsOnward, unsure } from './news-bounds.ts'
 import {
   boxOfNews,
   closesGap,
@@ -151,7 +151,7 @@ function noveltyScore(sentence: Sentence): number {
     ![ownWork, isUnique, setAgainst, isProposed].some((own) => holds(own, sentence.text))
   )
     return noNews
-  if (holds(pointsOnward, sentence.text)) return noNews
+  if (holds(pointsOnward, sentence.text) || holds(lacks, sentence.text)) return noNews
   if (holds(toReader, sentence.text)) return noNews
   if (holds(announcesOnly, sentence.text)) return noNews
   if (holds(asks, sentence.text) && !holds(news, sentence.text) && !holds(brings, sentence.text))
