@@ -11,7 +11,7 @@ export const ethics: Item = {
   item: 'ethics',
   name: 'ethics approval or consent',
   stated: [
-    /\b(ethic(s|al)|institutional review board|IRB|IACUC|animal (care|use|experiment\w*|research)|review committee)\b.{0,100}\b(approv|review|committee|board|clear|waiv|exempt|guideline|standard)/i,
+    /\b(ethic(s|al)|institutional review board|IRB|IACUC|animal (care|use)|review committee)\b.{0,100}\b(approv|review|committee|board|clear|waiv|exempt|guideline|standard)|\banimal (?:experiment\w*|research)\b.{0,100}\b(?:approv\w*|committees?|boards?|guidelines?|regulations?|legislation|laws?|licen[cs]\w*|permi(?:ts?|ssions?|tted))\b/i,
     /\b(approved|reviewed) by\b.{0,60}\b(ethic|review board|IRB|animal|committee)/i,
     /\b(informed|written|verbal|oral|parental)(?: (?:and|or) [\w-]+)? consents?\b|\b(owner|parent|patient|guardian|participant)s?['’]s? consents?\b|\bapproval (from|of|by)\b.{0,80}\b(review boards?|IRBs?|ethics? (committee|board))|\bDeclaration of Helsinki\b|\bethics statement\b/i,
     /\b(care and use of (\w+ )?animals|IACUC)\b/i,

@@ -47,6 +47,9 @@ test.each<[ReplicationItem, string]>([
   ['hyperparameters', 'We chose a level of α = 5 %.'],
   ['ethics', 'All events were reviewed by an independent adjudication committee.'],
   ['ethics', 'These procedures have been approved by the infection control committee.'],
+  ['ethics', 'In animal experiments the drinks helped the standard clearance of salt.'],
+  ['hyperparameters', 'We used a list of swimmers (n = 192) of the harbour.'],
+  ['sample-size', 'The short scale consists of six out of these 18 questions on the cold.'],
   ['exclusions', 'The effect on speed was restricted to men of over 40 years.'],
   ['exclusions', 'The only covariate of the women was age, which was included in all models.'],
   ['exclusions', 'Differences of age were not considered in the study design.'],
@@ -66,6 +69,8 @@ test.each<[ReplicationItem, string]>([
 test.each<[ReplicationItem, string]>([
   ['sample-size', 'The study comprised 60 women, 30 for each group.'],
   ['sample-size', 'Fifteen female artistic swimmers and 20 male ones took part in the study.'],
+  ['sample-size', 'Forty-five case reports of cold swimmers were selected.'],
+  ['ethics', 'All animal experiments were made under the guidelines of the harbour.'],
   ['exclusions', 'The key exclusion criterion was a cold in the last weeks.'],
   ['exclusions', 'We excluded infants if they were afraid of water.'],
   ['exclusions', 'Our analyses were made in May and were limited to patients who swam.'],

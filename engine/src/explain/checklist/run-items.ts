@@ -47,7 +47,7 @@ export const hyperparameters: Item = {
     /\bhyper-?parameters?\b.{0,60}\b(are|were|is|was)\b.{0,40}\b(set|tuned|chosen|listed|given|reported|selected|determined|shown)\b/i,
     /\bfor (?:about |around |up to |another )?\d+ epochs\b|\bbeam size ?(of|=) ?\d/i,
     /\b(adam|sgd|adagrad|rmsprop|adamw)\b.{0,60}(\d|optimi[sz])/i,
-    /\b[Ww]e (use|used|set|fix|fixed|choose|chose|take|took)\b.{0,40}(?<![\p{L}\d])\p{L}[\w{}]{0,6}\s?=\s?\d/u,
+    /\b[Ww]e (use|used|set|fix|fixed|choose|chose|take|took)\b.{0,40}(?<![\p{L}\d])(?![nN]\s?=)\p{L}[\w{}]{0,6}\s?=\s?\d/u,
     /\b(parameters?|thresholds?|settings?|(?:number|count) of (?:iterations|steps|rounds|epochs|trees|clusters|neighbou?rs)) (\w+ )?(was|were|are|is) set (to|at|as)\b.{0,40}\d/i,
     // "a certain threshold (0.65 in this experiment)", "C is a constant which was 0.5 in this experiment".
     /\b(?:thresholds?|constants?|parameters?|coefficients?|weights?|cut-?offs?)\b[^.;]{0,60}(?<![\p{L}\d.])\d[\d.]* in (?:this|our|all|these|the present) (?:\w+ )?(?:experiments?|stud(?:y|ies)|work|evaluations?|implementation)\b/iu,

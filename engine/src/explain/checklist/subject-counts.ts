@@ -34,9 +34,7 @@ export const countedBefore =
 const subjectStems = new Set(subjectNames.map(stem))
 /** Names that stand before another noun, or by themselves, in the singular: "15 female athletes", no "36 Health Survey". */
 const alone = new Set(
-  subjectNames.filter(
-    (name) => !/^(?:survey|birth|response|question|case|record|journal)$/.test(name),
-  ),
+  subjectNames.filter((name) => !/^(?:survey|birth|response|question|record|journal)$/.test(name)),
 )
 const namesSubject = (word: string): boolean =>
   subjectStems.has(nounStem(word)) && (isPlural(word) || alone.has(word.toLowerCase()))
