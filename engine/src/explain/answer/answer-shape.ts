@@ -23,6 +23,7 @@ const shapes: Readonly<Record<QuestionType, RegExp>> = {
 
 const numberWord =
   /^(\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand|million)$/
+const isNumber = (word: string) => numberWord.test(word) && !/^(19|20)\d\d$/.test(word)
 const reach = 4
 
 /** What a question asks the number of: the stems of the words after "how many". */
@@ -34,10 +35,9 @@ function countedThings(question: string): ReadonlySet<string> {
 /** True when a number stands shortly before one of the things: "8 NVIDIA P100 GPUs". */
 function counts(list: ReturnType<Candidate['words']>, things: ReadonlySet<string>): boolean {
   return list.some(
-    ({ text }, at) =>
-      numberWord.test(text) &&
-      !/^(19|20)\d\d$/.test(text) &&
-      list.slice(at + 1, at + 1 + reach).some(({ stem }) => things.has(stem)),
+    ({ stem }, at) =>
+      things.has(stem) &&
+      list.slice(Math.max(0, at - reach), at).some(({ text }) => isNumber(text)),
   )
 }
 

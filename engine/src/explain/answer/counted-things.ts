@@ -1,4 +1,5 @@
 import { joinGroups } from '../../text/numbers.ts'
+import { remembering } from '../../text/remembering.ts'
 import { stem } from '../../text/tokens.ts'
 import { isPlural } from '../text/plural.ts'
 
@@ -26,6 +27,7 @@ const compound =
   /(?<![\p{L}\p{N}.])\d[\d,.]*[-–\u2010\u2011 ]?(?:thousand|million|billion|trillion)?[-–\u2010\u2011](\p{L}{3,})/giu
 
 export const countsJoined = (text: string, thing: string): boolean =>
+  mayName(text, thing) &&
   [...text.matchAll(compound)].some(([, noun = '']) => nounStem(noun) === thing)
 
 /** "Eight (0.6%) women": the share that they are. */
@@ -43,6 +45,9 @@ const multiple =
   /\btimes(?= (?:that|those|as|more|less|fewer|higher|lower|greater|larger|smaller|bigger|faster|slower|longer|shorter|better|worse)\b)/giu
 /** The same by another name. */
 export const inMultiples = (text: string): string => text.replace(multiple, 'multiples')
+
+/** One question asks of the same sentences in several ways. */
+const sentencesKept = 500
 
 /** What every numeral holds: a digit, or one of these. */
 const partOfNumeral =
@@ -64,7 +69,9 @@ const inNumbers = (text: string): string =>
   wordings.reduce((told, [wording, number]) => told.replace(wording, number), text)
 
 /** The words that numbers count: "crows" in "322 marked crows", "P100" and "GPUs" in "8 NVIDIA P100 GPUs". */
-export function wordsCounted(text: string): string[] {
+export const wordsCounted = remembering(readCounted, sentencesKept)
+
+function readCounted(text: string): readonly string[] {
   if (!partOfNumeral.test(text)) return []
   const words = joinGroups(inMultiples(text))
     .replace(/^\W*\d{1,2}[.)]\s/, '')
@@ -108,13 +115,16 @@ export const severalCounted = (text: string): ReadonlySet<string> =>
   new Set(wordsCounted(text).filter(isPlural).map(nounStem))
 
 /** True when a number, in whatever words, counts things of this name. */
-export const countsThings = (text: string, thing: string): boolean =>
-  thingsCounted(inNumbers(text)).has(thing)
+export function countsThings(text: string, thing: string): boolean {
+  const told = inNumbers(text)
+  return mayName(told, thing) && thingsCounted(told).has(thing)
+}
 
 const partOf =
   /(?<![\p{L}\p{N}.])([\p{L}\p{N},.-]+) of (?:the|these|those|all|our|its) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)/giu
 /** True when a number is given of some of the things: "88 of the journals were affiliated". */
 export const countsPart = (text: string, thing: string): boolean =>
+  mayName(text, thing) &&
   [...text.matchAll(partOf)].some(
     ([, number = '', noun = '']) => numeral.test(number) && nounStem(noun) === thing,
   )
@@ -147,7 +157,7 @@ const symbolName = /(?<![\p{L}\p{N}])(\p{L}+)_(?=\p{L})(?!\p{L}+s(?![\p{L}\p{N}_
 const symbolBefore = /(?<![\p{L}\p{N}])\p{L} ?= ?(?=\d)/gu
 
 /** False for a text without the letters that every word of a stem begins with: stemming changes the last two at most. */
-const mayName = (text: string, thing: string): boolean =>
+export const mayName = (text: string, thing: string): boolean =>
   text.toLowerCase().includes(thing.slice(0, Math.max(2, thing.length - 2)))
 
 /** True when a number is given for the thing after its name, where asked for in the plural: "patients (n = 34)", "the number of gates was 12". */
@@ -182,4 +192,5 @@ const fewWith = new RegExp(
 )
 /** "Two participants reported …" counts those who said so, and not all. */
 export const countsSpeakers = (text: string, thing: string): boolean =>
+  mayName(text, thing) &&
   [...text.matchAll(fewWith)].some(([, noun = '']) => nounStem(noun) === thing)

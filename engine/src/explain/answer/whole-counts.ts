@@ -12,7 +12,13 @@ import { hasLeft, isOfStudying, isPlan } from '../text/studying.ts'
 import { topicStems } from '../text/words.ts'
 import { worthiest } from '../text/worthiest.ts'
 import { countedPhrase } from './counted-phrase.ts'
-import { countsSpeakers, nounStem, numberedAfter, severalCounted } from './counted-things.ts'
+import {
+  countsSpeakers,
+  mayName,
+  nounStem,
+  numberedAfter,
+  severalCounted,
+} from './counted-things.ts'
 
 // What a paper counts of all that it was done on answers who asks how many there were, in whatever words: "How many
 // children took part?" by "Participants were 37,801 children".
@@ -134,10 +140,14 @@ export function wholeCounts(
     if (speaksOf !== 'paper' || others.has(index) || text.length > longest) return 0
     if (role === 'references' || role === 'acknowledgements' || citesOthers(text)) return 0
     if ((role === 'introduction' || role === 'background') && !ownVoice.test(text)) return 0
-    if (!bounds.every((word) => stems.has(word)) || countsSpeakers(text, nounStem(noun))) return 0
+    if (!bounds.every((word) => stems.has(word))) return 0
+    const named = [...forms].filter((form) => mayName(text, form))
+    if (named.length === 0 || countsSpeakers(text, nounStem(noun))) return 0
     const counted = severalCounted(text)
-    const isExact = [...own].some((form) => counted.has(form) || numberedAfter(text, form, true))
-    const isKind = isExact || [...forms].some((form) => counted.has(form))
+    const isExact = named.some(
+      (form) => own.has(form) && (counted.has(form) || numberedAfter(text, form, true)),
+    )
+    const isKind = isExact || named.some((form) => counted.has(form))
     if (!isKind && !countsInAll(text, forms)) return 0
     const doing = rest.filter(isOfStudying)
     // What was done with things that are no people tells which of them are meant.
