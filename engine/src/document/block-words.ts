@@ -1,3 +1,4 @@
+import { isSpaceCode } from '../text/letter-counts.ts'
 import type { Span } from '../text/span.ts'
 import { slice } from '../text/span.ts'
 import { tokens, type WordForm, wordForms } from '../text/tokens.ts'
@@ -34,7 +35,10 @@ export function wordsWithin(
 
 /** True beside white space and at both ends of the text: no word is parted there. */
 const isBetweenWords = (text: string, at: number): boolean =>
-  at === 0 || at === text.length || /\s/.test(text.slice(at - 1, at + 1))
+  at === 0 ||
+  at === text.length ||
+  isSpaceCode(text.charCodeAt(at - 1)) ||
+  isSpaceCode(text.charCodeAt(at))
 
 /** The first word that begins at or after a place. */
 function firstFrom(starts: readonly number[], place: number, from = 0): number {

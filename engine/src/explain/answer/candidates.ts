@@ -76,7 +76,7 @@ function readCandidates(document: PaperDocument, sentences: readonly Sentence[])
         // "This study did not …" would be read as the paper's own word.
         speaksOf !== 'cited-before' &&
         text.length <= 900 &&
-        text.length >= (/\d\W*$/.test(text) ? 12 : 20) &&
+        (text.length >= 20 || (text.length >= 12 && /\d\W*$/.test(text))) &&
         !isSearchString(text) &&
         !isLegend(text) &&
         /\p{L}{3}/u.test(text) &&

@@ -1,3 +1,4 @@
+import { holds } from '../../text/holds.ts'
 import { inFull } from './contractions.ts'
 
 // Readers ask for the same in many words. What a question says beside its matter is left out, and a question about the
@@ -111,5 +112,5 @@ export function plainForm(question: string): string {
 /** A question about the work as a whole as it is commonly put; null for all others. */
 export function commonForm(question: string): string | null {
   const bare = plainForm(question.replace(/\s+/g, ' ').trim())
-  return forms.find(([form]) => form.test(bare))?.[1] ?? null
+  return forms.find(([form]) => holds(form, bare))?.[1] ?? null
 }

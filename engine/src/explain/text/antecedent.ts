@@ -7,7 +7,7 @@ const lead =
 let asked = { text: '', words: '' }
 /** A sentence from its subject on; the same sentence is asked several times on end. */
 function subject(text: string): string {
-  if (asked.text !== text) asked = { text, words: text.replace(lead, '') }
+  if (asked.text !== text) asked = { text, words: text.slice(lead.exec(text)?.[0].length) }
   return asked.words
 }
 
@@ -33,7 +33,7 @@ const leavesOpen =
  */
 export function pointsBack(text: string): boolean {
   const words = subject(text)
-  if (pointingAtObject.test(words) || holds(leavesOpen, words)) return true
+  if (holds(pointingAtObject, words) || holds(leavesOpen, words)) return true
   return pointing.test(words) && !ownSubject.test(words) && !impersonal.test(words)
 }
 

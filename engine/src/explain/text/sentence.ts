@@ -4,6 +4,7 @@ import { beginsSentence, smallNames } from '../../document/small-names.ts'
 import { holds } from '../../text/holds.ts'
 import { letterCount, wordCount } from '../../text/letter-counts.ts'
 import type { Span } from '../../text/span.ts'
+import type { WordForm } from '../../text/tokens.ts'
 import { echoes, speaksOfOthers, tellsOfTheirs, withAntecedent } from './antecedent.ts'
 import { formBlocks, isInstruction } from './instruction.ts'
 import { roleInContext } from './role-in-context.ts'
@@ -88,7 +89,7 @@ function sentencesOf(document: PaperDocument): readonly Sentence[] {
       section: block.section,
       inBlock: inBlock++,
       isBegun: beginsSentence(words, names),
-      stems: new Set([...topicsOf(wordsWithin(document, block, span)), ...loweredNames(words)]),
+      stems: stemsIn(wordsWithin(document, block, span), words),
       speaksOf: isOnOthers && byAuthors.test(words) ? 'cited' : subjectOf(words, paragraph.at(-1)),
       whole: withAntecedent({ span, text: words }, paragraph),
     }
@@ -106,13 +107,22 @@ function sentencesOf(document: PaperDocument): readonly Sentence[] {
   })
 }
 
+function stemsIn(forms: readonly WordForm[], text: string): ReadonlySet<string> {
+  const stems = new Set(topicsOf(forms))
+  for (const name of loweredNames(text)) stems.add(name)
+  return stems
+}
+
 const housekeeping =
   /©|@[\w.-]+\.\w|\b(correspond(ing|ence)( author| to)?\b.{0,20}[:@]|all rights reserved|distributed under the terms|creative commons|permits unrestricted|this (work|article|paper) is licensed|received:|accepted:|keywords?:|published (online|by)|downloaded from|licensee|conflicts? of interest|competing interests?|^(question|answer|justification|guidelines?):|\bby the reviewers\b|^reviewers will\b|(main|primary) contact\b|contact (information|details|person))/i
 // "“DVT”, “trauma”, “heparin” and/or “filter”": what was typed into a search engine says nothing.
 const searchSigns =
   /\b(?:AND|OR|NOT|NEAR)\b|\[(?:mesh|tiab|tw|title|all fields)[^\]]*\]|\band\/or\b/g
+const searchSign = new RegExp(searchSigns.source)
+const quotationMark = /["“”]/
 const searchTerms = (text: string) =>
-  (text.match(/["“”]/g)?.length ?? 0) >= 8 || (text.match(searchSigns)?.length ?? 0) >= 3
+  (holds(quotationMark, text) && (text.match(/["“”]/g)?.length ?? 0) >= 8) ||
+  (holds(searchSign, text) && (text.match(searchSigns)?.length ?? 0) >= 3)
 
 const searchList =
   /\bsearch (?:terms?|string|strategy|quer(?:y|ies)|keywords?)\b[^.]{0,40}\b(?:included?|were|was|:)[^.]*(?:,[^,]+){4,}/i
