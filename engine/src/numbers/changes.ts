@@ -47,7 +47,8 @@ const fold = new RegExp(
   'dgiu',
 )
 const rises = new RegExp(rise, 'u')
-const multiple = /fold|doubled|trebled|tripled|quadrupled|halved/iu
+const fromNumber = /\bfrom\s\d/u
+const multiple = /(?:two|three|four|five|ten)-?fold|doubled|trebled|tripled|quadrupled|halved/iu
 /** What makes of a change more than the difference or quotient of its two numbers. */
 const modelled =
   /\b(?:adjust\p{L}*|model\p{L}*|least[- ]squares?|mean (?:change|difference|reduction|increase)|average|median|log\p{L}*|weighted|estimat\p{L}+|geometric|imput\p{L}*|annual\p{L}*|yearly|per (?:year|annum|decade)|compound|scale|percentiles?|quartiles?|respectively,? for)\b/iu
@@ -66,7 +67,7 @@ export function changes(text: string, within: Span): NumberStatement[] {
       return statement && !modelled.test(near(match)) ? [statement] : []
     })
   return [
-    ...(words.includes('from ') && rises.test(words)
+    ...(fromNumber.test(words) && rises.test(words)
       ? read(fromTo, (match) =>
           match.groups?.d === undefined
             ? changeOf(match, within.start, 'c', match.groups?.unitC)

@@ -123,6 +123,9 @@ function noteOf(
   return { text, section: 'results', spans, verdict, computation }
 }
 
+const tab = 9
+const lineFeed = 10
+
 /** Lines and cells of everything that a paper says; what follows from each other stands in one of them. */
 function stretches({ text, blocks }: PaperDocument): Span[] {
   return blocks.flatMap(({ kind, role, span }) => {
@@ -130,7 +133,8 @@ function stretches({ text, blocks }: PaperDocument): Span[] {
     const found: Span[] = []
     let start = span.start
     for (let at = span.start; at <= span.end; at++) {
-      if (at < span.end && text[at] !== '\t' && text[at] !== '\n') continue
+      const code = text.charCodeAt(at)
+      if (at < span.end && code !== tab && code !== lineFeed) continue
       if (at > start) found.push({ start, end: at })
       start = at + 1
     }

@@ -16,7 +16,6 @@ interface Told {
   readonly weight: number
 }
 interface Passage {
-  readonly isHead: boolean
   readonly told: readonly Told[]
   /** Stems of its words, for a row with those of the table's first rows and caption; made when asked for. */
   readonly stems: () => ReadonlySet<string>
@@ -57,20 +56,19 @@ const enoughForUnit = 6
  * and sentence, or sentence and row, share their words. Each number is held against one other, the likeliest.
  */
 export function runsWithOneOther(document: PaperDocument, sentences: readonly Said[]): OneOther[] {
-  const passages = [
-    ...sentences.map(passageOf),
+  const placesIn = (passages: readonly Passage[]): Place[] =>
+    passages.flatMap((passage) =>
+      passage.told.flatMap(({ weight }, at) => (weight >= leastWeight ? [{ passage, at }] : [])),
+    )
+  const heads = placesIn(sentences.filter(({ isHead }) => isHead).map(passageOf))
+  if (heads.length === 0) return []
+  const bodies = placesIn([
+    ...sentences.filter(({ isHead }) => !isHead).map(passageOf),
     ...document.tables.flatMap((one) => rowsOf(document, one)),
-  ]
-  const [heads, bodies] = [true, false].map((isHead) =>
-    passages
-      .filter((passage) => passage.isHead === isHead)
-      .flatMap((passage) =>
-        passage.told.flatMap(({ weight }, at) => (weight >= leastWeight ? [{ passage, at }] : [])),
-      ),
-  )
-  const inBody = Map.groupBy(bodies ?? [], (place) => toldAt(place)?.value)
+  ])
+  const inBody = Map.groupBy(bodies, (place) => toldAt(place)?.value)
   const seen = new Set<string>()
-  const found = (heads ?? []).flatMap((head) =>
+  const found = heads.flatMap((head) =>
     (inBody.get(toldAt(head)?.value) ?? []).slice(0, mostCompared).flatMap((body) =>
       [1, -1].flatMap((step) =>
         behindRun(head, body, step).flatMap(([said, other]) => {
@@ -93,8 +91,7 @@ export function runsWithOneOther(document: PaperDocument, sentences: readonly Sa
     })
 }
 
-const passageOf = ({ words, span, isHead }: Said): Passage => ({
-  isHead,
+const passageOf = ({ words, span }: Said): Passage => ({
   told: toldIn(words, span.start),
   stems: once(() => stemsOf(words)),
 })
@@ -107,7 +104,6 @@ function rowsOf({ text }: PaperDocument, table: Table): Passage[] {
   const heads = once(() => stemsOf([caption, ...rows.slice(0, 2).map(wordsOf)].join(' ')))
   const telling = rows.filter((row) => row.some((cell) => mayBeSpecific.test(cell.text)))
   return telling.map((row) => ({
-    isHead: false,
     told: row.flatMap(({ text, span }) => (span ? toldIn(text, span.start) : [])),
     stems: once(() => new Set([...heads(), ...stemsOf(wordsOf(row))])),
   }))

@@ -6,9 +6,17 @@ const part = String.raw`(?<name>train(?:ing)?|dev(?:elopment)?|valid(?:ation)?|t
 const share = String.raw`(?<share>\d{1,2}(?:\.\d{1,2})?)\s?%`
 const holder = String.raw`(?:\s(?:sub)?(?:sets?|splits?|data|samples?|part))?`
 /** "train (70%, 3177 samples)", "training set: 70%". */
-const nameFirst = String.raw`(?<![\p{L}\d-])${part}${holder}\s?(?:[([]\s?|[:=]\s?)${share}`
+const nameFirst = new RegExp(
+  String.raw`(?<![\p{L}\d-])${part}${holder}\s?(?:[([]\s?|[:=]\s?)${share}`,
+  'dgiu',
+)
 /** "70% for training", "70% of the cases as the training set". */
-const shareFirst = String.raw`(?<![\d.,–-])${share}\s(?:of\s(?:the\s|all\s|our\s)?\p{L}+\s)?(?:(?:are|is|was|were)\s)?(?:used\s)?(?:(?:for|as|to|into)\s(?:the\s)?)?${part}`
+const shareFirst = new RegExp(
+  String.raw`(?<![\d.,–-])${share}\s(?:of\s(?:the\s|all\s|our\s)?\p{L}+\s)?(?:(?:are|is|was|were)\s)?(?:used\s)?(?:(?:for|as|to|into)\s(?:the\s)?)?${part}`,
+  'dgiu',
+)
+/** Where not both are named, no three kinds of sets are. */
+const [training, testing] = [/train/iu, /test/iu]
 
 /** A set is part of another where words like these stand among the parts. */
 const nested =
@@ -33,8 +41,8 @@ interface Share {
   readonly span: Span
 }
 
-function sharesIn(words: string, form: string, offset: number): Share[] {
-  return [...words.matchAll(new RegExp(form, 'dgiu'))].map((match) => {
+function sharesIn(words: string, form: RegExp, offset: number): Share[] {
+  return [...words.matchAll(form)].map((match) => {
     const printed = match.groups?.share ?? ''
     const [start, end] = match.indices?.groups?.share ?? [0, 0]
     const span = { start: start + offset, end: end + offset }
@@ -48,7 +56,7 @@ function sharesIn(words: string, form: string, offset: number): Share[] {
  */
 export function splits(text: string, within: Span): NumberStatement[] {
   const words = text.slice(within.start, within.end)
-  if (!words.includes('%')) return []
+  if (!words.includes('%') || !training.test(words) || !testing.test(words)) return []
   return [nameFirst, shareFirst].flatMap((form) => {
     const shares = sharesIn(words, form, within.start)
     const [first] = shares

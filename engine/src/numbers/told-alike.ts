@@ -55,15 +55,11 @@ const control = /\b(?:control|placebo|comparison|other|each|both)\b/iu
  * number anywhere, or the clause with more than one number.
  */
 export function toldAlike(document: PaperDocument): ToldAlike[] {
-  const all = measuredIn(document)
-  const inHead = Map.groupBy(
-    all.filter(({ role }) => heads.has(role)),
-    ({ key }) => key,
-  )
-  const inBody = Map.groupBy(
-    all.filter(({ role }) => !beside.has(role)),
-    ({ key }) => key,
-  )
+  const byKey = (isMeant: (role: SectionRole) => boolean) =>
+    Map.groupBy(measuredIn(document, isMeant), ({ key }) => key)
+  const inHead = byKey((role) => heads.has(role))
+  if (inHead.size === 0) return []
+  const inBody = byKey((role) => !beside.has(role))
   return [...inHead].flatMap(([key, [said, ...again]]) => {
     const [other, ...others] = inBody.get(key) ?? []
     if (!said || !other) return []
@@ -76,14 +72,17 @@ export function toldAlike(document: PaperDocument): ToldAlike[] {
   })
 }
 
-function measuredIn({ text, blocks, sentences }: PaperDocument): Measured[] {
+function measuredIn(
+  { text, blocks, sentences }: PaperDocument,
+  isMeant: (role: SectionRole) => boolean,
+): Measured[] {
   let at = 0
   return sentences.flatMap((sentence) => {
     while (at < blocks.length - 1 && (blocks[at]?.span.end ?? 0) <= sentence.start) at++
-    if (sentence.end - sentence.start > longest) return []
+    const role = blocks[at]?.role ?? 'other'
+    if (!isMeant(role) || sentence.end - sentence.start > longest) return []
     const words = slice(text, sentence)
     if (!/\d/.test(words) || cites.test(words)) return []
-    const role = blocks[at]?.role ?? 'other'
     return [...words.matchAll(number)].flatMap((match) => {
       const lead = words.slice(0, match.index)
       if (!tells.test(lead) || year.test(match[0])) return []

@@ -9,7 +9,6 @@ interface Counted {
   readonly words: string
   readonly digits: string
   readonly span: Span
-  readonly isHead: boolean
   readonly stems: () => ReadonlySet<string>
   /** Stem of the word behind it, or its percent sign. */
   readonly of: string
@@ -38,7 +37,7 @@ function countedIn(said: Said): Counted[] {
       : (tokens(/^\s(\p{L}+)/u.exec(after)?.[1] ?? '')[0]?.stem ?? '')
     const start = said.span.start + index
     const span = { start, end: start + words.length }
-    return [{ words, digits, span, isHead: said.isHead, stems, of }]
+    return [{ words, digits, span, stems, of }]
   })
 }
 
@@ -48,7 +47,9 @@ function countedIn(said: Said): Counted[] {
  * does not print, and it is the only one of its kind.
  */
 export function swappedNumbers(document: PaperDocument, sentences: readonly Said[]): Swapped[] {
-  const all = sentences.flatMap(countedIn)
+  const inHead = sentences.filter(({ isHead }) => isHead).flatMap(countedIn)
+  if (inHead.length === 0) return []
+  const others = sentences.filter(({ isHead }) => !isHead).flatMap(countedIn)
   const printed = once(() => {
     const cells = document.tables.flatMap(({ rows }) => rows.flat().map(({ text }) => text))
     const words = (isHead: boolean) =>
@@ -58,9 +59,7 @@ export function swappedNumbers(document: PaperDocument, sentences: readonly Said
       head: new Set(numbersIn(words(true).join('\n'))),
     }
   })
-  const others = all.filter(({ isHead }) => !isHead)
-  return all.flatMap((said) => {
-    if (!said.isHead) return []
+  return inHead.flatMap((said) => {
     const near = others.filter((one) => areSwapped(one.digits, said.digits))
     const same = near.filter(
       (one) =>
