@@ -132,8 +132,8 @@ export function describeCandidates(
     const order = possible.length > 0 ? topicsOf(candidate.words()) : []
     const isThere = ([one, next]: (typeof wanted)[number]) =>
       order.some((stem, at) => stem === next && order[at - 1] === one)
-    let newWords = 0
-    for (const stem of stems) if (!weights.has(stem)) newWords++
+    let newWords = stems.size
+    for (const stem of weights.keys()) if (stems.has(stem)) newWords--
     const values: Record<(typeof answerFeatures)[number], number> = {
       own,
       wide,

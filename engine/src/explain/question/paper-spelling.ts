@@ -1,3 +1,4 @@
+import { remembering } from '../../text/remembering.ts'
 import { american } from '../../text/spelling.ts'
 import { fold, stopWords } from '../../text/tokens.ts'
 import { aliasesOf } from './aliases.ts'
@@ -19,9 +20,14 @@ const fewestLetters = 5
 /** What a verb in -ize ends in, and its noun does not. */
 const inflection = /(?<=[iy]z)(?:ed|es?|ing|ers?)$/
 
-/** One spelling for all: "randomised" and "randomized" are one word. */
-const common = (word: string) =>
-  others.reduce((spelled, [british, plain]) => spelled.replace(british, plain), american(word))
+/** So many words of a paper begin alike; a question is read in several ways, and each asks for them again. */
+const wordsKept = 1_000
+/** One spelling for all, never a longer one: "randomised" and "randomized" are one word. */
+const common = remembering(
+  (word) =>
+    others.reduce((spelled, [british, plain]) => spelled.replace(british, plain), american(word)),
+  wordsKept,
+)
 
 /** A word of a folded text that is this one in another spelling, in whatever number; null where there is none. */
 function spelledIn(text: string, word: string): string | null {
@@ -29,6 +35,7 @@ function spelledIn(text: string, word: string): string | null {
   // "Oedema" and "edema": only the first vowel of a word is ever dropped.
   const initial = /^[aeo]/.test(word) ? '[aeo]' : word.slice(0, 1)
   for (const other of new Set(text.match(new RegExp(`(?<!\\p{L})${initial}\\p{L}{3,}`, 'gu')))) {
+    if (other.length < spelled.length) continue
     if (common(other) === spelled) return other
     if (other.endsWith('s') && common(other.slice(0, -1)) === spelled) return other.slice(0, -1)
   }

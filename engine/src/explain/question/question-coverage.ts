@@ -41,11 +41,22 @@ const oftenSaid = 4
 const leastRare = 0.5
 const plainRarity = 0.6
 
-/** Weighs the stems of a question by how rare they are among the candidates. */
-export function topicOf(question: Question, candidates: readonly Candidate[]): Topic {
+const counted = new WeakMap<readonly Candidate[], ReadonlyMap<string, number>>()
+
+/** How many candidates have each stem; counted once for each list, which most questions share. */
+function countsIn(candidates: readonly Candidate[]): ReadonlyMap<string, number> {
+  const known = counted.get(candidates)
+  if (known) return known
   const counts = new Map<string, number>()
   for (const { stems } of candidates)
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  counted.set(candidates, counts)
+  return counts
+}
+
+/** Weighs the stems of a question by how rare they are among the candidates. */
+export function topicOf(question: Question, candidates: readonly Candidate[]): Topic {
+  const counts = countsIn(candidates)
   const weights = new Map<string, number>()
   const kin = new Map<string, ReadonlySet<string>>()
   const missing = new Set<string>()
