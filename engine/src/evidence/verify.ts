@@ -71,11 +71,14 @@ function problemsTold(
   claim: string,
   { problems, spans }: Verdict,
 ): readonly Problem[] {
-  const places = spans.flatMap((span) => index.sentencesAt(span))
-  const isOrder = places.some((place) => isInWordsOf(slice(document.text, place), claim))
-  const told: readonly Problem[] = isOrder
-    ? problems.map((problem) => (problem === 'entity-mismatch' ? 'not-found' : problem))
-    : problems
+  const isOrder = () =>
+    spans
+      .flatMap((span) => index.sentencesAt(span))
+      .some((place) => isInWordsOf(slice(document.text, place), claim))
+  const told: readonly Problem[] =
+    problems.includes('entity-mismatch') && isOrder()
+      ? problems.map((problem) => (problem === 'entity-mismatch' ? 'not-found' : problem))
+      : problems
   // What is wrong with words says more than that they are not there.
   return told.length > 1 ? told.filter((problem) => problem !== 'not-found') : told
 }

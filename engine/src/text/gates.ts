@@ -54,21 +54,24 @@ export function gateProblems(
   const parts = differences(said, claimed)
   if (parts === null) return ['not-found']
   const left = leftOut(source, said, new Set(parts.flatMap((part) => part.source)))
-  const moved = movedAdverbs(parts, said, claimed)
+  let moved: ReadonlySet<Token> | undefined
   const inLeft = (token: Token) => left.some((span) => contains(span, token))
   const problems = new Set<Problem>()
   for (const part of parts) {
     const left = { source: part.source.filter((token) => !inLeft(token)), claim: part.claim }
     if (differenceProblems(left, known, options).length === 0) continue
+    // Most differences are none but of spelling.
+    moved ??= movedAdverbs(parts, said, claimed)
+    const away = moved
     const source = left.source.filter(
       (token) =>
-        !moved.has(token) &&
+        !away.has(token) &&
         !isSpare(token, said) &&
         !isAtHand(token, said) &&
         !isSteadiness(token, said),
     )
     const claim = left.claim.filter(
-      (token) => !(moved.has(token) || isSpare(token, claimed) || isDrawnToo(token, claimed, said)),
+      (token) => !(away.has(token) || isSpare(token, claimed) || isDrawnToo(token, claimed, said)),
     )
     for (const problem of differenceProblems({ source, claim }, known, options))
       problems.add(problem)
