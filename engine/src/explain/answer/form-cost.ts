@@ -29,37 +29,32 @@ const ofSection = /\bin (this|the (next|following|previous)) (sub)?section\b/i
 const isOpenly = /^\W*(?:is|are|was|were|do|does|did)\b/i
 
 /** What the form of a passage takes from its worth as an answer to a question. */
-export function formCost({ text, kind, role }: Candidate, { type, text: asked }: Question): number {
-  // A row of cells says how much, and neither why nor what a thing is.
-  if (
-    ['why', 'how', 'definition', 'yes-no'].includes(type) &&
-    (kind === 'table' || isGluedTable(text))
-  )
-    return 0.5
-  // What letters stand for is no word on what they name.
-  const key = type !== 'definition' && isShortFormKey(text) ? 0.5 : 0
-  const announces = holds(ofSection, text) ? 0.2 : 0
-  // What a paper expected, or owes to others, is no word on what it did.
-  const foreseen =
-    (type === 'yes-no' || isOpenly.test(asked)) && supposes(text) && !foresees(asked)
-      ? 1
-      : foresees(text)
-        ? 0.1
-        : 0
-  // A figure of somebody else's work is none of the paper's; that nothing is known answers no "which".
-  const foreign =
-    (type === 'how-many' || asksForQuantity(asked)) && kind !== 'table' && citesOthers(text)
-      ? 0.25
-      : 0
-  const unknown = isGap(text) && !isGap(asked) && !asksGap.test(asked) ? 0.25 : 0
-  const thanks = role === 'acknowledgements' && !asksImprint.test(asked) ? 0.3 : 0
-  return (
-    key +
-    announces +
-    foreseen +
-    foreign +
-    unknown +
-    thanks +
-    (kind === 'table' || kind === 'caption' ? 0.05 : kind === 'footnote' ? 0.1 : 0)
-  )
+export function formCosts({ type, text: asked }: Question): (candidate: Candidate) => number {
+  const asksWords = ['why', 'how', 'definition', 'yes-no'].includes(type)
+  const asksDone = (type === 'yes-no' || isOpenly.test(asked)) && !foresees(asked)
+  const asksFigure = type === 'how-many' || asksForQuantity(asked)
+  const asksKnown = !isGap(asked) && !asksGap.test(asked)
+  const asksWork = !asksImprint.test(asked)
+  return ({ text, kind, role }) => {
+    // A row of cells says how much, and neither why nor what a thing is.
+    if (asksWords && (kind === 'table' || isGluedTable(text))) return 0.5
+    // What letters stand for is no word on what they name.
+    const key = type !== 'definition' && isShortFormKey(text) ? 0.5 : 0
+    const announces = holds(ofSection, text) ? 0.2 : 0
+    // What a paper expected, or owes to others, is no word on what it did.
+    const foreseen = asksDone && supposes(text) ? 1 : foresees(text) ? 0.1 : 0
+    // A figure of somebody else's work is none of the paper's; that nothing is known answers no "which".
+    const foreign = asksFigure && kind !== 'table' && citesOthers(text) ? 0.25 : 0
+    const unknown = asksKnown && isGap(text) ? 0.25 : 0
+    const thanks = asksWork && role === 'acknowledgements' ? 0.3 : 0
+    return (
+      key +
+      announces +
+      foreseen +
+      foreign +
+      unknown +
+      thanks +
+      (kind === 'table' || kind === 'caption' ? 0.05 : kind === 'footnote' ? 0.1 : 0)
+    )
+  }
 }

@@ -5,7 +5,7 @@ import type { AnswerModel } from './answer-model.ts'
 import { answerScore } from './answer-score.ts'
 import type { Candidate } from './candidates.ts'
 import { type DescribedCandidate, describeCandidates } from './describe-candidates.ts'
-import { formCost } from './form-cost.ts'
+import { formCosts } from './form-cost.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
 
 /** Described candidates by how well they answer, best first; ties in reading order. */
@@ -14,10 +14,11 @@ export function orderCandidates(
   described: readonly DescribedCandidate[],
   ranking: readonly number[],
 ): RankedCandidate[] {
+  const formCost = formCosts(question)
   return described
     .map(({ candidate, row, ...told }): RankedCandidate => {
       const score = answerScore(row, question.type, ranking)
-      return { ...candidate, ...told, score: score - formCost(candidate, question) }
+      return { ...candidate, ...told, score: score - formCost(candidate) }
     })
     .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)
 }

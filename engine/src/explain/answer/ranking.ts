@@ -35,10 +35,11 @@ export function rankingFor(asking: Asking, presumed: Question | null): Ranking {
   const { document, asked, sentences, model } = asking
   const { ranked: nearest, topic, candidates } = nearestPassages(asking)
   const isOthers = othersTold(document, sentences)
+  const isOfOutcome = asksOutcome(asked.text)
   // What came out in the work of others is no word on this paper's.
   const ranked = nearest.filter(
     (candidate) =>
-      !(asksOutcome(asked.text) && isOthers(candidate)) &&
+      !(isOfOutcome && isOthers(candidate)) &&
       !tellsOfOthers(document, asked, candidate.text) &&
       (!isProgramLine(candidate.text) || asksProgramLine(asked.text)),
   )
