@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { samplePaper } from '../evidence/sample-paper.fixture.ts'
 import { items } from '../explain/checklist/checklist-items.ts'
 import { roleCues } from '../explain/roles/role-cues.ts'
-import { holds } from './holds.ts'
+import { holds, holdsMade } from './holds.ts'
 import { neededLetters } from './needed-letters.ts'
 import { slice } from './span.ts'
 
@@ -50,8 +50,10 @@ test('a text without the letters is told without running the pattern', () => {
       throw new Error('It was run.')
     },
   })
-  expect(holds(pattern, 'The mice were weighed twice a day.')).toBe(false)
-  expect(() => holds(pattern, 'The source code is there.')).toThrow('It was run.')
+  for (const isHeld of [holds, holdsMade]) {
+    expect(isHeld(pattern, 'The mice were weighed twice a day.')).toBe(false)
+    expect(() => isHeld(pattern, 'The source code is there.')).toThrow('It was run.')
+  }
 })
 
 test.each([
@@ -70,6 +72,7 @@ test.each([
 ])('%s is found in “%s”', (pattern, text) => {
   expect(pattern.test(text)).toBe(true)
   expect(holds(pattern, text)).toBe(true)
+  expect(holdsMade(pattern, text)).toBe(true)
 })
 
 test('of every sentence and wording it says what the pattern says', () => {
@@ -83,7 +86,8 @@ test('of every sentence and wording it says what the pattern says', () => {
       const sentence = slice(samplePaper.text, span)
       const isThere = wording.test(sentence)
       if (isThere) found++
-      if (holds(wording, sentence) !== isThere)
+      const isMade = wording instanceof RegExp ? holdsMade(wording, sentence) : isThere
+      if (holds(wording, sentence) !== isThere || isMade !== isThere)
         throw new Error(`${wording} and “${sentence}”: ${isThere} was expected.`)
     }
   expect(found).toBeGreaterThan(20)

@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { abbreviationsOf } from '../../document/short-forms.ts'
+import { holdsMade } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { similarity, topicStems } from '../text/words.ts'
@@ -48,7 +49,7 @@ export function definitionStatements(
   const otherForms = other === null ? [] : outrightFormsOf(other)
   const wordings = [...asked.wordings, ...otherForms]
   const isOnIt = ({ stems: said, text }: Sentence) =>
-    stems.every((stem) => said.has(stem)) || otherForms.some(([form]) => form.test(text))
+    stems.every((stem) => said.has(stem)) || otherForms.some(([form]) => holdsMade(form, text))
   const scored = sentences
     .filter(isOnIt)
     .map((sentence) => ({ sentence, score: worthOf(sentence, wordings, asked.term) }))

@@ -1,3 +1,4 @@
+import { holdsMade } from '../../text/holds.ts'
 import { isGluedTable } from '../text/glued-table.ts'
 import { isProgramLine } from '../text/program-line.ts'
 import { isWhole, leansBack, type Sentence } from '../text/sentence.ts'
@@ -30,7 +31,7 @@ export function worthOf(
   if (text.length > longest || /\?\W*$/.test(text) || !isWhole(text) || isGluedTable(text)) return 0
   if (isProgramLine(text)) return 0
   const [best = 0, ...more] = wordings
-    .flatMap(([pattern, worth]) => (pattern.test(text) ? [worth] : []))
+    .flatMap(([pattern, worth]) => (holdsMade(pattern, text) ? [worth] : []))
     .concat(spellsOut(text, term) ? [spelled] : [])
     .toSorted((a, b) => b - a)
   if (best === 0) return 0

@@ -1,3 +1,4 @@
+import { holdsMade } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
 import { isProgramLine } from '../text/program-line.ts'
 import type { Sentence } from '../text/sentence.ts'
@@ -28,7 +29,9 @@ export function inPassing(sentences: readonly Sentence[], question: Question): S
     .map((sentence) => {
       const best = Math.max(
         0,
-        ...wordings.flatMap(([pattern, worth]) => (pattern.test(sentence.text) ? [worth] : [])),
+        ...wordings.flatMap(([pattern, worth]) =>
+          holdsMade(pattern, sentence.text) ? [worth] : [],
+        ),
       )
       const spelt = spellsOut(sentence.text, name) ? 1 : 0
       const cost = sentence.kind === 'caption' ? 0.5 : sentence.speaksOf === 'paper' ? 0 : 0.3

@@ -1,3 +1,4 @@
+import { holds } from '../../text/holds.ts'
 import { fold } from '../../text/tokens.ts'
 
 // Names of more than one word, or of one, under which papers speak of one thing. A question that uses one that the
@@ -41,7 +42,7 @@ const forms = classes.map((names) => names.map((name) => ({ name, is: pattern(na
 export function inPaperPhrases(question: string, text: string): string {
   let folded: string | undefined
   return forms.reduce((asked, names) => {
-    const own = names.find(({ is }) => is.test(asked))
+    const own = names.find(({ is }) => holds(is, asked))
     if (own === undefined) return asked
     folded ??= fold(text)
     const paper = folded

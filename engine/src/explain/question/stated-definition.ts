@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { holdsMade } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { written } from './term-forms.ts'
@@ -30,8 +31,8 @@ export function statedDefinition(
   const head = sentences.find(
     ({ text, block, index, inBlock }) =>
       inBlock === 0 &&
-      (inLine.test(text) ||
-        (below.test(text) && onlyLabel.test(sentences[index - 1]?.text ?? '') && block > 0)),
+      (holdsMade(inLine, text) ||
+        (holdsMade(below, text) && onlyLabel.test(sentences[index - 1]?.text ?? '') && block > 0)),
   )
   const told = head
     ? sentences.filter(({ block, index }) => block === head.block && index > head.index)
