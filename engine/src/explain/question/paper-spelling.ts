@@ -29,12 +29,49 @@ const common = remembering(
   wordsKept,
 )
 
+/** The papers asked last, folded. */
+const foldedPaper = remembering(fold, 4)
+
+/** What was looked up in the paper that was asked last. */
+interface Known {
+  readonly text: string
+  /** Its different words, by what they begin with. */
+  readonly words: Map<string, ReadonlySet<string>>
+  /** Words of questions as it writes them; null for what it does not have. */
+  readonly written: Map<string, string | null>
+}
+const unread = (text: string): Known => ({ text, words: new Map(), written: new Map() })
+let last = unread('')
+function known(text: string): Known {
+  if (last.text !== text || last.written.size >= wordsKept) last = unread(text)
+  return last
+}
+
+function wordsBeginning(text: string, initial: string): ReadonlySet<string> {
+  const { words } = known(text)
+  const read =
+    words.get(initial) ?? new Set(text.match(new RegExp(`(?<!\\p{L})${initial}\\p{L}{3,}`, 'gu')))
+  words.set(initial, read)
+  return read
+}
+
+/** How a folded text writes a word that it does not have as it is; null where it does not at all. */
+function writtenIn(text: string, word: string): string | null {
+  const { written } = known(text)
+  const before = written.get(word)
+  if (before !== undefined) return before
+  const other =
+    spelledIn(text, word) ?? hyphenations(word).find((words) => holds(text, words)) ?? null
+  written.set(word, other)
+  return other
+}
+
 /** A word of a folded text that is this one in another spelling, in whatever number; null where there is none. */
 function spelledIn(text: string, word: string): string | null {
   const spelled = common(word)
   // "Oedema" and "edema": only the first vowel of a word is ever dropped.
   const initial = /^[aeo]/.test(word) ? '[aeo]' : word.slice(0, 1)
-  for (const other of new Set(text.match(new RegExp(`(?<!\\p{L})${initial}\\p{L}{3,}`, 'gu')))) {
+  for (const other of wordsBeginning(text, initial)) {
     if (other.length < spelled.length) continue
     if (common(other) === spelled) return other
     if (other.endsWith('s') && common(other.slice(0, -1)) === spelled) return other.slice(0, -1)
@@ -105,7 +142,7 @@ function inPaperNames(question: string, text: string): string {
  * @param text the paper's.
  */
 export function inPaperSpelling(question: string, text: string): string {
-  const paper = fold(text)
+  const paper = foldedPaper(text)
   return inOneWord(inPaperNames(question, text), paper).replace(
     /\p{L}[\p{L}-]+\p{L}/gu,
     (written) => {
@@ -115,9 +152,8 @@ export function inPaperSpelling(question: string, text: string): string {
       // Names are written in one way.
       if (written.length < fewestLetters || /\p{Lu}.*\p{Lu}/u.test(written)) return written
       if (text.includes(written) || paper.includes(word)) return written
-      const other =
-        spelledIn(paper, word) ?? hyphenations(word).find((words) => holds(paper, words))
-      if (other === undefined) return written
+      const other = writtenIn(paper, word)
+      if (other === null) return written
       return /^\p{Lu}/u.test(written) ? other.slice(0, 1).toUpperCase() + other.slice(1) : other
     },
   )

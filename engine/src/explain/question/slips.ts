@@ -104,7 +104,7 @@ const isNoWord = (word: string, meant: string): boolean =>
  */
 export function slipsIn(question: string, text: string): Slip[] {
   const paper = fold(text)
-  let said: Map<string, number> | undefined
+  let said: ReadonlyMap<string, number> | undefined
   let triples: Set<string> | undefined
   const found: Slip[] = []
   for (const [at, [typed]] of [...question.matchAll(aWord)].entries()) {
@@ -135,8 +135,16 @@ export function slipsIn(question: string, text: string): Slip[] {
 const aWord =
   /(?<![\p{L}\p{N}'’-])\p{L}+(?![\p{L}\p{N}-]|['’]\p{L})|(?<=\p{L}-)\p{L}{5,}(?![\p{L}\p{N}]|['’]\p{L})|(?<![\p{L}\p{N}'’-])\p{L}{5,}(?=-\p{L})/gu
 
+/** The paper that was asked last: most of its questions have a word that is not its own. */
+let last: { readonly text: string; readonly times: ReadonlyMap<string, number> } | undefined
+
 /** How often a text has its words, but for those that may be names. */
-function timesOf(text: string): Map<string, number> {
+function timesOf(text: string): ReadonlyMap<string, number> {
+  if (last?.text !== text) last = { text, times: countedIn(text) }
+  return last.times
+}
+
+function countedIn(text: string): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const [written] of text.matchAll(/(?<![\p{L}-])[A-Za-z][a-z]{3,}(?!\p{L})/gu)) {
     const word = written.toLowerCase()
