@@ -29,8 +29,12 @@ const common = remembering(
   wordsKept,
 )
 
-/** The papers asked last, folded. */
-const foldedPaper = remembering(fold, 4)
+/** The paper that was asked last, folded. */
+let lastFolded = { text: '', folded: '' }
+function foldedPaper(text: string): string {
+  if (lastFolded.text !== text) lastFolded = { text, folded: fold(text) }
+  return lastFolded.folded
+}
 
 /** What was looked up in the paper that was asked last. */
 interface Known {
