@@ -1,10 +1,10 @@
 import type { Answer } from '../explanation.ts'
 import type { Asking } from './asking.ts'
-import type { Contradiction } from './contradiction.ts'
 import { correctedNumber } from './corrected-number.ts'
 import { answered } from './given.ts'
 import { otherValue } from './other-value.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 import { claimsOf } from './telling-passages.ts'
 import { wholeCounts } from './whole-counts.ts'
 

@@ -1,9 +1,9 @@
 import { tokens } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
-import type { Contradiction } from './contradiction.ts'
 import { countsOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 const looked = 40
 /** The name of a quantity, before the value that a question gives it: "learning rate set to". */

@@ -1,4 +1,3 @@
-import type { Contradiction } from './contradiction.ts'
 import { contradiction, takesForGranted } from './premise.ts'
 import { ifOfAsked } from './premise-bears.ts'
 import { premiseDenied } from './premise-checks.ts'
@@ -7,6 +6,7 @@ import { saidOtherwise } from './premise-otherwise.ts'
 import { nearestRival, turnedPremise } from './premise-turned.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
 import type { Ranking } from './ranking.ts'
+import type { Contradiction } from './stands-against.ts'
 
 /** What a paper says against what a question takes for granted. */
 export interface Denials {

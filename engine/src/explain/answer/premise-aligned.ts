@@ -5,12 +5,12 @@ import { areAllies, spoiled } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { withoutWhy } from '../question/without-why.ts'
 import { topicStems } from '../text/words.ts'
-import type { Contradiction } from './contradiction.ts'
 import { filler, isOf } from './premise-directions.ts'
 import { clauseEnds, onlySupposes } from './premise-guards.ts'
 import { labelled, numberOf } from './premise-numbers.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 // A sentence that says a question's own words in the question's own order, but for one: the contrary of it, or another
 // number before the same word. The order tells who did what to whom, so that no side has to be found.

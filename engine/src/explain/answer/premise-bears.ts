@@ -4,9 +4,9 @@ import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
 import { exceptionIn } from './comparison-cues.ts'
-import type { Contradiction } from './contradiction.ts'
 import { isOf } from './premise-directions.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 // What sets a question right must be said of what the question is on: not of all but that, not of all sets of data
 // where it names one, and not of another kind of the same things.

@@ -2,7 +2,6 @@ import { tokens } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import { withoutWhy } from '../question/without-why.ts'
 import { topicStems } from '../text/words.ts'
-import type { Contradiction } from './contradiction.ts'
 import { holdsAll, isOf } from './premise-directions.ts'
 import { clauseEnds, supposed } from './premise-guards.ts'
 import {
@@ -16,6 +15,7 @@ import {
 } from './premise-partly.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 // What a passage says of some, of none, or in another order, where a why question takes it for granted of all, of one,
 // or in this order.

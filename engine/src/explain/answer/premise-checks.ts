@@ -1,5 +1,4 @@
 import type { Question } from '../question/question.ts'
-import type { Contradiction } from './contradiction.ts'
 import { alignedPremise } from './premise-aligned.ts'
 import { boundedPremise } from './premise-bounds.ts'
 import { otherCompound } from './premise-compounds.ts'
@@ -14,6 +13,7 @@ import { otherShare } from './premise-shares.ts'
 import { otherTime } from './premise-time.ts'
 import { unusedPremise } from './premise-used.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 type Check = (
   question: Question,

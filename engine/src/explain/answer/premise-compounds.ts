@@ -2,11 +2,11 @@ import { smallNumbers } from '../../text/numbers.ts'
 import { tokens } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
-import type { Contradiction } from './contradiction.ts'
 import { holdsAll } from './premise-directions.ts'
 import { supposed } from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 /** "Ten-dimensional subspace", "5-point scale": a number that tells of what kind a thing is. */
 const compound = new RegExp(

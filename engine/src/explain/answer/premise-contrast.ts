@@ -3,11 +3,11 @@ import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import { withoutWhy } from '../question/without-why.ts'
 import { topicStems } from '../text/words.ts'
-import type { Contradiction } from './contradiction.ts'
 import { holdsAll } from './premise-directions.ts'
 import { supposed } from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 /** "Why is the net more precise?": more so than what the paper has beside it. */
 const asksMore =

@@ -5,13 +5,13 @@ import type { Question } from '../question/question.ts'
 import { isPlural } from '../text/plural.ts'
 import { isOfStudying, isPlan } from '../text/studying.ts'
 import { topicStems } from '../text/words.ts'
-import type { Contradiction } from './contradiction.ts'
 import { asWritten, countsOf } from './corrected-number.ts'
 import { holdsAll, isOf } from './premise-directions.ts'
 import { onlySupposes } from './premise-guards.ts'
 import { numberOf } from './premise-numbers.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 const number = `\\d[\\d,.]*[kmb]?|${smallNumbers.slice(2).join('|')}`
 /** "The nine ponds", "all 30 grey herons": so many there are of them. */

@@ -1,12 +1,12 @@
 import { tokens, type Word } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import { withoutWhy } from '../question/without-why.ts'
-import type { Contradiction } from './contradiction.ts'
 import { denialOf } from './denial.ts'
 import { ofOwnWork } from './own-work.ts'
 import { deniesItself } from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 const affirming = 0.9
 const nearOwn = 60

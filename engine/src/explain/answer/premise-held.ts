@@ -1,10 +1,10 @@
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
-import { leastOwn, looked } from './contradiction.ts'
 import { orderAsked } from './order-of-sides.ts'
 import { counted } from './premise-numbers.ts'
 import { sidesOf } from './premise-sides.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import { leastOwn, looked } from './stands-against.ts'
 import { superlativeOrder } from './superlative-order.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { stopWords, tokens, type Word } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import { withoutWhy } from '../question/without-why.ts'
-import type { Contradiction } from './contradiction.ts'
 import { filler, isOf } from './premise-directions.ts'
 import { onlySupposes, withoutReason } from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 /** "Nets rather than sieves": the one was taken, and not the other. */
 const link = /\b(?:rather than|instead of|in place of|and not|but not)\b/giu

@@ -1,8 +1,8 @@
 import { tokens } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
-import type { Contradiction } from './contradiction.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 const looked = 60
 const word = '(?!(?:for|of|in|on|to|from|with|by|at|and|or|as|that|which)\\b)[\\p{L}-]+'

@@ -1,9 +1,9 @@
 import { oppositionIn } from '../question/opposition.ts'
 import type { Question } from '../question/question.ts'
-import { type Contradiction, looked } from './contradiction.ts'
 import { ofOwnWork } from './own-work.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import { type Contradiction, looked } from './stands-against.ts'
 
 const intransitive =
   /^\W*why (?:did|does|do|has|have|had) (?:the )?(.+?) (increase|rise|grow|improve|decrease|fall|drop|decline|shrink|worsen|weaken|strengthen)[sdn]?\W*$/iu

@@ -7,7 +7,6 @@ import { withoutPhrasal } from '../question/phrasal-verbs.ts'
 import type { Question } from '../question/question.ts'
 import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import { withoutWhy } from '../question/without-why.ts'
-import type { Contradiction } from './contradiction.ts'
 import { bearingAsked, bearsOnNothing, changeAsked, noChange } from './no-change.ts'
 import { denialIn } from './premise-denied.ts'
 import { isOf } from './premise-directions.ts'
@@ -15,6 +14,7 @@ import { clauseEnds, deniesItself, deniesNothing, onlySupposes } from './premise
 import { bySubject, type Way } from './premise-none.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 // What a passage says against a question that it covers for the most part only, unlike what all words of the question
 // stand in: such a passage must be near, and no other may say what the question does.

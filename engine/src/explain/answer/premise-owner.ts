@@ -1,10 +1,10 @@
 import { tokens, type Word } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
-import type { Contradiction } from './contradiction.ts'
 import { isOf } from './premise-directions.ts'
 import { labelled } from './premise-numbers.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 import { figure, isYear, numbersTold, ownersOf, plainNumber, type Told } from './told-numbers.ts'
 
 const looked = 60

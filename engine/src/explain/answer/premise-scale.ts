@@ -1,7 +1,7 @@
 import type { Question } from '../question/question.ts'
-import type { Contradiction } from './contradiction.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 const looked = 25
 const leastOwn = 0.4

@@ -2,12 +2,12 @@ import { tokens, type Word } from '../../text/tokens.ts'
 import { areAllies } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
 import { withoutWhy } from '../question/without-why.ts'
-import type { Contradiction } from './contradiction.ts'
 import { changeAsked } from './no-change.ts'
 import { isOf } from './premise-directions.ts'
 import { clauseEnds, supposed } from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 const reach = 3
 /** When or where something is so, and the words for when or where it is not. */

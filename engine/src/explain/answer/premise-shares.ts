@@ -2,12 +2,12 @@ import { tokens, type Word } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import { areOpposites, excludesOther } from '../question/opposites.ts'
 import type { Question } from '../question/question.ts'
-import type { Contradiction } from './contradiction.ts'
 import { isOf } from './premise-directions.ts'
 import { clauseEnds, supposed } from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
 import { type Share, sharesIn } from './shares.ts'
+import type { Contradiction } from './stands-against.ts'
 
 const looked = 60
 const fewestWords = 2

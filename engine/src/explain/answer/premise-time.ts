@@ -1,11 +1,11 @@
 import { monthNames } from '../../text/asides.ts'
 import { tokens } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
-import type { Contradiction } from './contradiction.ts'
 import { isOf } from './premise-directions.ts'
 import { onlySupposes } from './premise-guards.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 const looked = 30
 /** So many words may stand between a deed and its date. */

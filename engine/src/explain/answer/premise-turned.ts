@@ -4,12 +4,12 @@ import type { Question } from '../question/question.ts'
 import { withoutWhy } from '../question/without-why.ts'
 import { topicStems } from '../text/words.ts'
 import { exceptionIn, noDifference } from './comparison-cues.ts'
-import type { Contradiction } from './contradiction.ts'
 import { noLess, orderAsked, orderIn, qualityOfTexts, supposed } from './order-of-sides.ts'
 import { directionAsked, directionNear, isOf, ofAmount } from './premise-directions.ts'
 import { saysOtherwise } from './premise-words.ts'
 import { ofOtherYear } from './premise-years.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 import { superlativeOrder } from './superlative-order.ts'
 
 const looked = 100

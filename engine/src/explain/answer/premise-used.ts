@@ -1,10 +1,10 @@
 import { tokens } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
-import type { Contradiction } from './contradiction.ts'
 import { denialOf } from './denial.ts'
 import { ofOwnWork } from './own-work.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import type { Contradiction } from './stands-against.ts'
 
 const use =
   'us(?:e|ed|es|ing)|need(?:ed|s)?|requir(?:e|ed|es)|rel(?:y|ies|ied) on|employ(?:ed|s)?|appl(?:y|ies|ied)|includ(?:e|ed|es)|contain(?:s|ed)?|depend(?:s|ed)? on'

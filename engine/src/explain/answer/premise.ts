@@ -1,11 +1,11 @@
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
-import { type Contradiction, leastOwn, looked } from './contradiction.ts'
 import { dropped } from './premise-dropped.ts'
 import { opposed } from './premise-opposed.ts'
 import { sidesOf } from './premise-sides.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import { type Contradiction, leastOwn, looked } from './stands-against.ts'
 
 const universal = /(?<!\b(?:nearly|almost|virtually|practically) )\b(all|every|each of)\s+(.+)$/i
 const percentage = /(?<![\d.])(\d{1,2}(?:\.\d+)?)\s?%(?!\s?(?:CI\b|confidence))/
