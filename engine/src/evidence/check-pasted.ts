@@ -3,6 +3,7 @@ import { numbersCited, withoutPastedMarks } from '../text/pasted-marks.ts'
 import type { Span } from '../text/span.ts'
 import { inPaperCase } from '../text/typed-case.ts'
 import { checkStatement } from './check-statement.ts'
+import { citedBehind } from './cited-behind.ts'
 import type { ChangedWords, Verdict } from './claim.ts'
 import { sortedOut } from './sorted-out.ts'
 import { sourceIndex } from './source-index.ts'
@@ -51,17 +52,28 @@ export function checkPasted(
 }
 
 /**
- * The number by which a pasted sentence cites where the paper's sentence cites by others. One that has none of its own
- * says nothing of a reader's: they may be of another list.
+ * The number by which a pasted sentence cites where the paper cites by others behind the same words. A sentence of the paper that
+ * cites by none says nothing of a reader's: they may be of another list.
  */
 function citedOtherwise(
   document: PaperDocument,
   sentence: string,
   places: readonly Span[],
 ): ChangedWords[] {
-  const cited = numbersCited(sentence)
-  const own = new Set(places.flatMap((place) => [...numbersCitedIn(document, place)]))
-  if (own.size === 0 || cited.every((one) => own.has(one))) return []
-  const listed = (numbers: Iterable<number>) => `[${[...new Set(numbers)].join(', ')}]`
-  return [{ claim: listed(cited), paper: listed(own) }]
+  const numbersOf = (spans: readonly Span[]) =>
+    new Set(spans.flatMap((span) => [...numbersCitedIn(document, span)]))
+  const own = numbersOf(places)
+  if (own.size === 0) return []
+  const cited = numbersCited(sentence).map(({ number, index }) => {
+    const said = withoutPastedMarks(sentence.slice(0, index))
+    const behind = places.flatMap((place) => citedBehind(document, place, said) ?? [])
+    return { number, said, isTold: numbersOf(behind).has(number) }
+  })
+  const numbers = new Set(cited.map(({ number }) => number))
+  const isWhole = numbers.size === own.size && [...numbers].every((one) => own.has(one))
+  // "A and B [1][2]" for "A [1] and B [2]".
+  const isOfAll = (said: string) => isWhole && cited.some((one) => one.said === said && one.isTold)
+  if (cited.every(({ said, isTold }) => isTold || isOfAll(said))) return []
+  const listed = (all: Iterable<number>) => `[${[...all].join(', ')}]`
+  return [{ claim: listed(numbers), paper: listed(own) }]
 }

@@ -1,4 +1,5 @@
 import { floatsNamedIn } from '../document/mentions.ts'
+import { type FloatNames, floatNamesIn } from './float-names.ts'
 
 /** A work as one cites it: by the first surnames, and mostly its year. */
 export interface Work {
@@ -13,8 +14,7 @@ export interface Work {
 export type Pointer =
   | Work
   | { readonly kind: 'pages'; readonly first: number; readonly last: number }
-  /** "figure 2", "table 1" */
-  | { readonly kind: 'floats'; readonly names: ReadonlySet<string> }
+  | ({ readonly kind: 'floats' } & FloatNames)
   /** A number, "3.2", or the name of a usual part, "methods". */
   | { readonly kind: 'section'; readonly name: string }
 
@@ -95,7 +95,7 @@ function pointerOf(part: string): Pointer | null {
   const name = (numbered.exec(part) ?? usual.exec(part))?.groups?.name
   if (name !== undefined) return { kind: 'section', name: name.toLowerCase() }
   const { names, rest } = floatsNamedIn(part)
-  if (names.size > 0) return rest.trim() === '' ? { kind: 'floats', names } : null
+  if (names.size > 0) return rest.trim() === '' ? { kind: 'floats', ...floatNamesIn(part) } : null
   return workIn(part)
 }
 

@@ -1,7 +1,8 @@
-import { floatsNamedIn } from '../document/mentions.ts'
 import type { Block, PaperDocument, Section } from '../document/paper-document.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import { fold } from '../text/tokens.ts'
+import { citedBehind } from './cited-behind.ts'
+import { type FloatNames, floatNamesIn } from './float-names.ts'
 import { isOwnWork, isWork } from './own-work.ts'
 import type { Pointer, Work } from './source-notes.ts'
 import { citationsIn } from './tellers/citations.ts'
@@ -23,12 +24,12 @@ export function isTrueNote(
       return (
         (isOwnWork(document, point) &&
           (!isOthersWord(document, sentence, said) || citesAsWell(document, sentence, said))) ||
-        isCitedIn(document, point, sentence)
+        isCitedFor(document, point, sentence, said)
       )
     case 'pages':
       return document.pages.length === 0 || isOnPages(block, point)
     case 'floats':
-      return block !== undefined && namesAll(document, block, point.names)
+      return block !== undefined && isOfFloats(document, block, sentence, point)
     case 'section':
       return block !== undefined && isInSection(document, block, point.name)
   }
@@ -43,11 +44,38 @@ function citesAsWell(document: PaperDocument, sentence: Span, said: string): boo
 const isOnPages = (block: Block | undefined, { first, last }: { first: number; last: number }) =>
   block?.regions?.some(({ page }) => first <= page && page <= last) ?? false
 
-function namesAll(document: PaperDocument, block: Block, names: ReadonlySet<string>): boolean {
-  const float = [...document.tables, ...document.figures].find(({ id }) => id === block.of)
-  const named = floatsNamedIn(`${float?.label ?? ''}. ${slice(document.text, block.span)}`).names
-  return [...names].every((name) => named.has(name))
+/**
+ * A sentence that names figures or tables is of these; one that names none, of a table that has all its figures, or,
+ * where it gives none, of the only figure or table that its paragraph names.
+ */
+function isOfFloats(
+  document: PaperDocument,
+  block: Block,
+  sentence: Span,
+  { names, panels }: FloatNames,
+): boolean {
+  const floats = [...document.tables, ...document.figures]
+  const label = floats.find(({ id }) => id === block.of)?.label ?? ''
+  const words = slice(document.text, sentence)
+  const own = floatNamesIn(`${label}. ${words}`)
+  if (!isWithinAll(panels, own.panels)) return false
+  if (own.names.size > 0) return isWithinAll(names, own.names)
+  const figures = words.match(/\d+(?:[.,]\d+)*/g) ?? []
+  if (figures.length === 0) {
+    const near = floatNamesIn(slice(document.text, block.span)).names
+    return near.size === 1 && isWithinAll(names, near)
+  }
+  const texts = document.tables
+    .filter((table) => isWithinAll(names, floatNamesIn(table.label ?? '').names))
+    .map(({ span }) => (span === null ? '' : slice(document.text, span)))
+  return texts.some((text) => figures.every((one) => isPrinted(text, one)))
 }
+
+const isPrinted = (text: string, figure: string): boolean =>
+  new RegExp(`(?<![\\d.,])${figure.replaceAll('.', '\\.')}(?!\\d|[.,]\\d)`).test(text)
+
+const isWithinAll = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+  [...some].every((one) => all.has(one))
 
 /** "3.2 Bells" is within 3. */
 const isWithin = (numbered: string, number: string): boolean =>
@@ -68,16 +96,31 @@ function isInSection(document: PaperDocument, block: Block, name: string): boole
   return false
 }
 
-/** Whether a sentence cites a work, by its authors and year or by its number in the list of references. */
-function isCitedIn(document: PaperDocument, work: Work, sentence: Span): boolean {
-  const words = fold(slice(document.text, sentence))
+/**
+ * Whether a sentence cites a work right behind what is told of it, by its authors and year or by its number in the list
+ * of references.
+ */
+function isCitedFor(document: PaperDocument, work: Work, sentence: Span, said: string): boolean {
+  const behind = citedBehind(document, sentence, said)
+  return (
+    behind !== null &&
+    (isNamedIn(slice(document.text, behind), work) || isNumbered(document, behind, work))
+  )
+}
+
+function isNamedIn(text: string, work: Work): boolean {
+  const words = fold(text)
   const name = fold(work.surnames[0] ?? '')
   for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {
     const behind = words.slice(at + name.length, at + name.length + 60).split(';')[0] ?? ''
     if (!/\p{L}/u.test(words[at - 1] ?? '') && /^[^\p{L}]/u.test(behind) && hasYear(behind, work))
       return true
   }
-  const numbers = numbersCitedIn(document, sentence)
+  return false
+}
+
+function isNumbered(document: PaperDocument, cited: Span, work: Work): boolean {
+  const numbers = numbersCitedIn(document, cited)
   return document.references.some(
     (one, at) => numbers.has(Number(one.label ?? at + 1)) && isWork(one, work),
   )

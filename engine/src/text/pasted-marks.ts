@@ -17,11 +17,17 @@ const emphasis =
 /** "**The sheep ran." and "They slept.**": of emphasis that goes over several sentences. */
 const halfEmphasis = /^\*\*(?=\S)|(?<=[.!?])\*\*$/g
 
-/** A picture that stands for no word, or a sign that nobody sees: "✅", "1️⃣", a soft hyphen, a zero-width space. */
+/**
+ * A picture that stands for no word, or a sign that nobody sees: "✅", "1️⃣", a soft hyphen, a zero-width space. "❌" and
+ * the like deny what they stand beside.
+ */
 const ornament =
-  /\p{Emoji_Presentation}|\p{Emoji}\ufe0f\u20e3?|\ufe0f|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu
+  /(?![❌❎👎🚫⛔])\p{Emoji_Presentation}|\p{Emoji}\ufe0f\u20e3?|\ufe0f|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu
 /** "> " before each line of a quotation (CommonMark 5.1); "> 5 %" compares. */
 const quoted = /^[^\S\n]*(?:>[^\S\n]?){1,9}(?![^\S\n]*[\d=])/gm
+/** What chatbots leave where they cite: "【4†source】", "[cite: 3]", ":contentReference[oaicite:0]{index=0}". */
+const chatbotMark =
+  /\s?(?:【[^【】]{1,60}】|\[cite(?:_start|: ?[\d, ]{1,40})\]|:contentReference\[oaicite:\d{1,4}\](?:\{index=\d{1,4}\})?)/g
 /** A line that is a rule (CommonMark 4.1, 4.3). */
 const rule = /^[^\S\n]*([-*_=~])(?:[^\S\n]*\1){2,}[^\S\n]*$/gm
 /** Where words that are emphasised begin and end, between spaces. */
@@ -53,7 +59,7 @@ export const emphasisAsQuotes = (text: string): string => text.replace(emphasisE
  * (CommonMark 6.2, 6.3), the entities of HTML, pictures, and the numbers by which it cites in its own list. The same string where it has none of them.
  */
 export function withoutPastedMarks(sentence: string): string {
-  const words = [ornament, quoted, label, raisedNote].reduce(
+  const words = [chatbotMark, ornament, quoted, label, raisedNote].reduce(
     (plain, mark) => plain.replace(mark, ''),
     withSigns(sentence.replace(tag, '')),
   )
@@ -69,8 +75,16 @@ export function withoutPastedMarks(sentence: string): string {
     .trim()
 }
 
+/** A number by which a pasted sentence cites, and where it does. */
+interface PastedCitation {
+  readonly number: number
+  readonly index: number
+}
+
 /** The numbers by which a pasted sentence cites: 1 and 4 of "sampled [1], and counted [4]". */
-export const numbersCited = (sentence: string): number[] =>
+export const numbersCited = (sentence: string): PastedCitation[] =>
   [citation, citationAtEnd, citationsBehind].flatMap((mark) =>
-    [...sentence.matchAll(mark)].flatMap(([words]) => words.match(/\d+/g)?.map(Number) ?? []),
+    [...sentence.matchAll(mark)].flatMap(({ 0: words, index }) =>
+      (words.match(/\d+/g) ?? []).map((number) => ({ number: Number(number), index })),
+    ),
   )
