@@ -20,6 +20,7 @@ import { asksProgramming, programmingStatements } from '../question/programming-
 import { type Intent, refuseQuestion } from '../question/question.ts'
 import { sideEffects } from '../question/side-effects-question.ts'
 import { softwareStatements } from '../question/software-question.ts'
+import { asksStrengths, strengthStatements } from '../question/strengths-question.ts'
 import { formulaAsked, symbolDefinitions, symbolValues } from '../question/symbol-question.ts'
 import { unsaidSibling } from '../question/unsaid.ts'
 import { emptyCells } from '../tables/row-reading.ts'
@@ -49,6 +50,14 @@ const programming: Rule = (asking) => {
   return claims.length > 0
     ? answered(asking, claims)
     : refusal(asking, 'The paper does not seem to say: it names no programming language.')
+}
+
+const strengths: Rule = (asking) => {
+  if (!asksStrengths(asking.asked.text)) return null
+  const claims = asking.quote(strengthStatements(asking.document, asking.sentences))
+  return claims.length > 0
+    ? answered(asking, claims)
+    : refusal(asking, 'The paper does not seem to say: it calls nothing a strength of the work.')
 }
 
 /** What cannot be answered by any paper, or asks for what this one never names. */
@@ -122,6 +131,7 @@ const rules: readonly Rule[] = [
     languageStatements(asked.text, document.text, sentences),
   ),
   programming,
+  strengths,
   recommended,
   quoting(({ document, sentences, asked }) => softwareStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => exclusionStatements(document, sentences, asked.text)),
