@@ -10,7 +10,7 @@ import { isOthersWord } from './tellers/own-report.ts'
 
 /**
  * Whether what a reader's note points at is where a sentence of the paper stands: the paper itself, or a work that is
- * cited there; its page, of a copy that has pages; a figure or a table that its paragraph names; its section.
+ * cited right behind what is told; its page, of a copy that has pages; the figures or tables that it is of; its section.
  * What others found is not the paper's, unless they are cited as well.
  */
 export function isTrueNote(
