@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,6 +70,21 @@ test('several users share one server, and the last one stops it', async () => {
     await user.release()
   }
   expect(findLiveServer(folder)).toBeNull()
+})
+
+test('a server that is just being killed, its socket closed already, is no reason not to start', async () => {
+  const first = await useEmbeddedPostgres(dataDir)
+  const { folder, socketFolder } = clusterAt(dataDir)
+  await first.release()
+  const ending = spawn('sleep', ['1'], { cwd: folder })
+  await once(ending, 'spawn')
+  const file = [ending.pid, folder, 0, 5432, socketFolder, '', '', 'ready', '']
+  writeFileSync(join(folder, 'postmaster.pid'), file.join('\n'))
+  expect(findLiveServer(folder)?.state).toBe('ready')
+  const second = await useEmbeddedPostgres(dataDir)
+  expect(await ask(second.url, 'select 42')).toBe(42)
+  expect(findLiveServer(folder)?.pid).not.toBe(ending.pid)
+  await second.release()
 })
 
 test('data stays when the server was stopped and is started again', async () => {

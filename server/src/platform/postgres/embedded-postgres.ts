@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
+import { databaseTrouble } from '../database-trouble.ts'
 import { StartError } from '../errors.ts'
 import { inDataFolder } from '../folders.ts'
 import {
@@ -15,6 +16,7 @@ import { findLiveServer } from './live-server.ts'
 import { withStartLock } from './start-lock.ts'
 
 const presenceName = 'tessera-presence'
+const patienceMs = 10_000
 
 export interface EmbeddedPostgres {
   /** The address of Tessera's database; the same for as long as the data folder stays where it is. */
@@ -42,7 +44,7 @@ export async function useEmbeddedPostgres(
   const addressOf = (role: string, database: string) =>
     `postgres://${role}:${readPassword(cluster)}@${encodeURIComponent(cluster.socketFolder)}/${database}`
   let released = false
-  let presence = await inDataFolder(dataDir, acquire)
+  let presence = await inDataFolder(dataDir, acquireFirst)
   void watch()
 
   async function acquire(): Promise<Presence> {
@@ -61,6 +63,18 @@ export async function useEmbeddedPostgres(
         throw error
       }
     })
+  }
+
+  /** A server that was killed closes its socket a moment before its process is gone, and is then taken for a running one. */
+  async function acquireFirst(): Promise<Presence> {
+    const deadline = Date.now() + patienceMs
+    for (;;)
+      try {
+        return await acquire()
+      } catch (error) {
+        if (databaseTrouble(error) === null || Date.now() > deadline) throw error
+        await sleep(50)
+      }
   }
 
   /** One at a time, so that no two look after the same server and end each other's connection. */
