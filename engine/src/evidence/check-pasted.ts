@@ -52,8 +52,8 @@ export function checkPasted(
 }
 
 /**
- * The number by which a pasted sentence cites where the paper cites by others behind the same words. A sentence of the paper that
- * cites by none says nothing of a reader's: they may be of another list.
+ * The number by which a pasted sentence cites where the paper cites by others behind the same words. A sentence of the
+ * paper that cites by none says nothing of a reader's: they may be of another list.
  */
 function citedOtherwise(
   document: PaperDocument,

@@ -10,10 +10,10 @@ export interface FloatNames {
 const lettered =
   /\b(?:fig(?:ure)?s?|tab(?:le)?s?)\.?\s?\d{1,3}\s?\(?([a-h](?!\p{L})(?:\)?\s?(?:,|and|&|[–-])\s?\(?(?:\d{1,3})?[a-h](?!\p{L})){0,8})/giu
 
-/** The figures and tables that a text names, with the panels of them that it names. */
-export function floatNamesIn(text: string): FloatNames {
+/** The figures and tables that a text names, with the panels of them that it names; and the text without their names. */
+export function floatNamesIn(text: string): FloatNames & { readonly rest: string } {
   const letters = [...text.matchAll(lettered)].flatMap(([, list = '']) =>
     [...list.matchAll(/(?<!\p{L})[a-h](?!\p{L})/giu)].map(([letter]) => letter.toLowerCase()),
   )
-  return { names: floatsNamedIn(text).names, panels: new Set(letters) }
+  return { ...floatsNamedIn(text), panels: new Set(letters) }
 }

@@ -1,4 +1,3 @@
-import { floatsNamedIn } from '../document/mentions.ts'
 import { type FloatNames, floatNamesIn } from './float-names.ts'
 
 /** A work as one cites it: by the first surnames, and mostly its year. */
@@ -94,8 +93,8 @@ function pointerOf(part: string): Pointer | null {
   if (first !== undefined) return { kind: 'pages', first: Number(first), last: Number(last) }
   const name = (numbered.exec(part) ?? usual.exec(part))?.groups?.name
   if (name !== undefined) return { kind: 'section', name: name.toLowerCase() }
-  const { names, rest } = floatsNamedIn(part)
-  if (names.size > 0) return rest.trim() === '' ? { kind: 'floats', ...floatNamesIn(part) } : null
+  const { names, panels, rest } = floatNamesIn(part)
+  if (names.size > 0) return rest.trim() === '' ? { kind: 'floats', names, panels } : null
   return workIn(part)
 }
 

@@ -3,6 +3,15 @@ const longest = 2_000
 /** A claim is compared with some sentences, each in several ways. */
 const few = 48
 
+/** The same function of a text, which remembers what it gave for the last one: a paper's is asked for again and again. */
+export function ofLast<T>(read: (text: string) => T): (text: string) => T {
+  let last: { readonly text: string; readonly given: T } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, given: read(text) }
+    return last.given
+  }
+}
+
 /**
  * The same function of a text, which remembers what it gave for the last few, or as many as the caller says, and for as
  * many before those: what is asked for again and again, as a claim is, is never forgotten between two sentences.

@@ -1,6 +1,8 @@
 // Every workspace compiles this file, and the package brings no types.
 /// <reference path="./snowball-stemmers.d.ts" />
+
 import snowball from 'snowball-stemmers'
+import { ofLast } from './remembering.ts'
 import type { Span } from './span.ts'
 
 // A module of its own: a page that needs only this list comes without the stemmer.
@@ -34,14 +36,12 @@ export function stem(word: string): string {
 }
 
 /** A paper's text, which a question has folded whenever something is looked for in all of it. */
-let last = { text: '', folded: '' }
+const foldedPaper = ofLast(foldAnew)
 const shortestKept = 10_000
 
 /** Lower case without accents: "Schölkopf" and "Scholkopf" meet. Length may change. */
 export function fold(text: string): string {
-  if (text.length < shortestKept) return foldAnew(text)
-  if (last.text !== text) last = { text, folded: foldAnew(text) }
-  return last.folded
+  return text.length < shortestKept ? foldAnew(text) : foldedPaper(text)
 }
 
 function foldAnew(text: string): string {

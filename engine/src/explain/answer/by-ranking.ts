@@ -43,7 +43,7 @@ export function answerByRanking(asking: Asking): Answer {
   const turnedInTable = presumed && outnumbered(document, presumed)
   if (turnedInTable) return answered(asking, [turnedInTable.claim], turnedInTable.premise)
   const ranking = rankingFor(asking, presumed)
-  const { ranked, topic, chance, unknown } = ranking
+  const { ranked, topic, chance, isUnheard, unknown } = ranking
   const demand = (passages: readonly RankedCandidate[]) =>
     demanded(asked, passages, document.text, topic)
   const denials = denialsIn(ranking)
@@ -83,8 +83,7 @@ export function answerByRanking(asking: Asking): Answer {
     return refusal(asking, 'No passage of the paper could be verified as an answer.', ranked)
   const sure = howSure(ranking, [lead, ...support], claims, inOrder, isUnmet)
   const shown = {
-    ...{ said: chance, threshold: model.threshold, isUnmet },
-    isUnheard: asked.type === 'yes-no' && topic.unheard,
+    ...{ said: chance, threshold: model.threshold, isUnheard, isUnmet },
     sure: hasRivals(inOrder) ? sure.weighed : null,
   }
   if (!isTold && (premise === null || chance < model.threshold) && !isWorthShowing(shown))

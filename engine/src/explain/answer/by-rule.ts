@@ -44,21 +44,17 @@ const quoting =
     return claims.length > 0 ? answered(asking, claims) : null
   }
 
-const programming: Rule = (asking) => {
-  if (!asksProgramming(asking.asked.text)) return null
-  const claims = asking.quote(programmingStatements(asking.sentences))
-  return claims.length > 0
-    ? answered(asking, claims)
-    : refusal(asking, 'The paper does not seem to say: it names no programming language.')
-}
-
-const strengths: Rule = (asking) => {
-  if (!asksStrengths(asking.asked.text)) return null
-  const claims = asking.quote(strengthStatements(asking.document, asking.sentences))
-  return claims.length > 0
-    ? answered(asking, claims)
-    : refusal(asking, 'The paper does not seem to say: it calls nothing a strength of the work.')
-}
+/** One that refuses where what is asked for is not found: passages that merely share its words hardly answer. */
+const quotingOr =
+  (
+    lacking: string,
+    asks: (question: string) => boolean,
+    find: (asking: Asking) => readonly Span[],
+  ): Rule =>
+  (asking) =>
+    asks(asking.asked.text)
+      ? (quoting(find)(asking) ?? refusal(asking, `The paper does not seem to say: ${lacking}.`))
+      : null
 
 /** What cannot be answered by any paper, or asks for what this one never names. */
 const refused: Rule = (asking) => {
@@ -130,8 +126,12 @@ const rules: readonly Rule[] = [
   quoting(({ document, sentences, asked }) =>
     languageStatements(asked.text, document.text, sentences),
   ),
-  programming,
-  strengths,
+  quotingOr('it names no programming language', asksProgramming, ({ sentences }) =>
+    programmingStatements(sentences),
+  ),
+  quotingOr('it calls nothing a strength of the work', asksStrengths, ({ document, sentences }) =>
+    strengthStatements(document, sentences),
+  ),
   recommended,
   quoting(({ document, sentences, asked }) => softwareStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => exclusionStatements(document, sentences, asked.text)),

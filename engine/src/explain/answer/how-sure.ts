@@ -31,7 +31,7 @@ export interface HowSure {
  * @param isUnmet whether it lacks what the question demands
  */
 export function howSure(
-  { asking, topic, chance }: Ranking,
+  { asking, topic, chance, isUnheard }: Ranking,
   [lead, next]: Shown,
   claims: readonly Claim[],
   inOrder: readonly RankedCandidate[],
@@ -50,9 +50,6 @@ export function howSure(
   const isCount = asked.type === 'how-many' && lead.kind !== 'table'
   const told = atLeast(isCount ? chanceOfCount : chanceOfEvident)
   const isDoubted =
-    isUnmet ||
-    (asked.type === 'yes-no' && topic.unheard) ||
-    nameAsked(asked) !== null ||
-    isDoubtful(asked, lead, topic)
+    isUnmet || isUnheard || nameAsked(asked) !== null || isDoubtful(asked, lead, topic)
   return { weighed: atLeast(chanceOfEvident), told: isDoubted ? doubted(told) : told }
 }

@@ -24,6 +24,8 @@ export interface Ranking {
   readonly presumed: Question | null
   /** The chance that the paper says the answer. */
   readonly chance: number
+  /** Whether it asks for yes or no in a word of a field that the paper never uses. */
+  readonly isUnheard: boolean
   /** A number of the question that stands nowhere in the paper. */
   readonly unknown: string | null
   /** True of what is told of the work of others. */
@@ -46,6 +48,7 @@ export function rankingFor(asking: Asking, presumed: Question | null): Ranking {
   return {
     ...{ asking, ranked, candidates, topic, presumed, isOthers },
     chance: chanceSaid(tellingOf(asked, ranked, topic), model.refusal),
+    isUnheard: asked.type === 'yes-no' && topic.unheard,
     unknown: unknownNumber(asked, document.text),
   }
 }

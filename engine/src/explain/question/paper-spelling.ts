@@ -1,4 +1,4 @@
-import { remembering } from '../../text/remembering.ts'
+import { ofLast, remembering } from '../../text/remembering.ts'
 import { american } from '../../text/spelling.ts'
 import { fold, stopWords } from '../../text/tokens.ts'
 import { aliasesOf } from './aliases.ts'
@@ -29,27 +29,14 @@ const common = remembering(
   wordsKept,
 )
 
-/** The paper that was asked last, folded. */
-let lastFolded = { text: '', folded: '' }
-function foldedPaper(text: string): string {
-  if (lastFolded.text !== text) lastFolded = { text, folded: fold(text) }
-  return lastFolded.folded
-}
-
-/** What was looked up in the paper that was asked last. */
+/** What was looked up in a paper. */
 interface Known {
-  readonly text: string
   /** Its different words, by what they begin with. */
   readonly words: Map<string, ReadonlySet<string>>
   /** Words of questions as it writes them; null for what it does not have. */
   readonly written: Map<string, string | null>
 }
-const unread = (text: string): Known => ({ text, words: new Map(), written: new Map() })
-let last = unread('')
-function known(text: string): Known {
-  if (last.text !== text || last.written.size >= wordsKept) last = unread(text)
-  return last
-}
+const known = ofLast((): Known => ({ words: new Map(), written: new Map() }))
 
 function wordsBeginning(text: string, initial: string): ReadonlySet<string> {
   const { words } = known(text)
@@ -66,6 +53,7 @@ function writtenIn(text: string, word: string): string | null {
   if (before !== undefined) return before
   const other =
     spelledIn(text, word) ?? hyphenations(word).find((words) => holds(text, words)) ?? null
+  if (written.size >= wordsKept) written.clear()
   written.set(word, other)
   return other
 }
@@ -146,7 +134,7 @@ function inPaperNames(question: string, text: string): string {
  * @param text the paper's.
  */
 export function inPaperSpelling(question: string, text: string): string {
-  const paper = foldedPaper(text)
+  const paper = fold(text)
   return inOneWord(inPaperNames(question, text), paper).replace(
     /\p{L}[\p{L}-]+\p{L}/gu,
     (written) => {

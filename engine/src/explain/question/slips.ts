@@ -1,5 +1,6 @@
 import { generality, generalStems } from '../../text/general-words.ts'
 import { rarityOf } from '../../text/rarity.ts'
+import { ofLast } from '../../text/remembering.ts'
 import { oneLetterOff } from '../../text/spelling.ts'
 import { fold, stem, stopWords } from '../../text/tokens.ts'
 import { isPlain } from './faint-cues.ts'
@@ -135,14 +136,8 @@ export function slipsIn(question: string, text: string): Slip[] {
 const aWord =
   /(?<![\p{L}\p{N}'’-])\p{L}+(?![\p{L}\p{N}-]|['’]\p{L})|(?<=\p{L}-)\p{L}{5,}(?![\p{L}\p{N}]|['’]\p{L})|(?<![\p{L}\p{N}'’-])\p{L}{5,}(?=-\p{L})/gu
 
-/** The paper that was asked last: most of its questions have a word that is not its own. */
-let last: { readonly text: string; readonly times: ReadonlyMap<string, number> } | undefined
-
-/** How often a text has its words, but for those that may be names. */
-function timesOf(text: string): ReadonlyMap<string, number> {
-  if (last?.text !== text) last = { text, times: countedIn(text) }
-  return last.times
-}
+/** How often a text has its words, but for those that may be names. Most questions have a word that is not their paper's. */
+const timesOf = ofLast(countedIn)
 
 function countedIn(text: string): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
