@@ -62,7 +62,8 @@ export async function startTessera(
     interrupt,
     async dispose() {
       await interrupt()
-      rmSync(dataDir, { recursive: true, force: true })
+      // A database that is just ending may still write into it.
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }

@@ -38,9 +38,12 @@ function start(program, args, options) {
   })
 }
 
-function fail(failed, name, { status }) {
+function fail(failed, name, { status, complaints = '' }) {
   // What ended badly without a failed test, as a file that does not load, is a failure all the same.
-  const all = failed.length === 0 && status !== 0 ? [`${name} did not end well`] : failed
+  const all =
+    failed.length === 0 && status !== 0
+      ? [`${name} did not end well\n${complaints.slice(-3_000)}`]
+      : failed
   total.failed += all.length
   failures.push(...all)
 }
@@ -74,6 +77,12 @@ async function vitest(name, args, { nice = 0, ...options }) {
   )
   if (nice) setPriority(run.pid, Math.min(19, getPriority() + nice))
   const printed = run.stdout && text(run.stdout)
+  // What nobody caught, and what went wrong at the end, stands nowhere else.
+  let complaints = ''
+  run.stderr.on('data', (chunk) => {
+    complaints += chunk
+    process.stderr.write(chunk)
+  })
   const [status] = await once(run, 'exit')
   if (printed) process.stdout.write(await printed)
   let failed = []
@@ -86,7 +95,7 @@ async function vitest(name, args, { nice = 0, ...options }) {
   } catch (error) {
     console.error(`The ${name} left no results: ${error.message}`)
   }
-  fail(failed, name, { status })
+  fail(failed, name, { status, complaints })
 }
 
 /** Journeys in a browser, which waits for its server half of the time; printed in one piece. */
@@ -95,7 +104,7 @@ async function browserTests() {
   if (!chromium)
     return fail(['browser tests: no Chromium was found'], 'browser tests', { status: 1 })
   await vitest('browser tests', ['--config', 'e2e/vitest.config.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { CHROMIUM_PATH: chromium },
   })
 }
@@ -106,7 +115,10 @@ await Promise.all([
   check(),
   browserTests(),
   // They take what the browser leaves of the machine: a person in a journey does not wait for them.
-  vitest('unit and integration tests', [], { stdio: 'inherit', nice: 5 }),
+  vitest('unit and integration tests', [], {
+    stdio: ['inherit', 'inherit', 'pipe'],
+    nice: 5,
+  }),
 ])
 rmSync(scratch, { recursive: true, force: true })
 for (const test of unsteady) console.log(`PASSED AT THE SECOND ATTEMPT ${test}`)
