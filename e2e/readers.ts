@@ -40,7 +40,7 @@ export function useReaders(): (options?: ReaderOptions) => Promise<Reader> {
   const guards: Guard[] = []
   afterEach(async () => {
     const ended = guards.splice(0)
-    await Promise.all(ended.map(({ context }) => context.close()))
+    await Promise.all(ended.map(({ context }) => closed(context)))
     expect(ended.flatMap(({ unexpected }) => unexpected())).toEqual([])
   })
 
@@ -60,6 +60,13 @@ export function useReaders(): (options?: ReaderOptions) => Promise<Reader> {
     const page = await context.newPage()
     return { page, context, expectComplaint: guard.expectComplaint }
   }
+}
+
+/** Closes it all; what a test still holds back on its way is let go, and fails nobody. */
+async function closed(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()]
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
 }
 
 interface Guard {
