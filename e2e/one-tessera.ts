@@ -33,7 +33,7 @@ async function untilAllIsRead({ address, dataDir }: RunningTessera): Promise<voi
   const papers = readdirSync('library').filter((name) => name.endsWith('.html')).length
   const server = await useEmbeddedPostgres(dataDir)
   const { sql, close } = openDatabase(server.url, { maxConnections: 1 })
-  const deadline = Date.now() + 180_000
+  const deadline = Date.now() + 360_000
   const isDone = async () => {
     const [row] = await sql<{ is_done: boolean }[]>`
       select (select count(*) from summaries) = ${papers}

@@ -54,7 +54,7 @@ export function useReaders(): (options?: ReaderOptions) => Promise<Reader> {
       ...rest,
     })
     // On a busy machine a page takes its time; how fast Tessera is, bench measures.
-    context.setDefaultTimeout(60_000)
+    context.setDefaultTimeout(120_000)
     const guard = guardOf(context)
     guards.push(guard)
     const page = await context.newPage()

@@ -91,7 +91,7 @@ async function said<T>(
   find: () => T | undefined,
   output: () => string,
 ): Promise<T> {
-  const deadline = Date.now() + 200_000
+  const deadline = Date.now() + 360_000
   while (Date.now() < deadline && child.exitCode === null) {
     const found = find()
     if (found !== undefined) return found

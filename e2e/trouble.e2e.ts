@@ -58,7 +58,7 @@ test('when the server stops, the page says so and goes on once it is back; a sea
   await page.getByRole('button', { name: 'Try again' }).waitFor()
   await page.getByRole('link', { name: 'Clear Search' }).first().waitFor()
   expect(new URL(page.url()).searchParams.get('q')).toBe('anchoring')
-}, 240_000)
+})
 
 test('without a connection the tabs of the evidence panel say so, and come when it is back', async () => {
   const { page, context, expectComplaint } = await newReader()

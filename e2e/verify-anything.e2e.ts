@@ -124,9 +124,7 @@ async function onThePage(page: Page, text: string): Promise<string[][]> {
   return shown
 }
 
-test('the page, the command line and HTTP give the same verdicts on the same texts', {
-  timeout: 240_000,
-}, async () => {
+test('the page, the command line and HTTP give the same verdicts on the same texts', async () => {
   const { page } = await newReader()
   const brought = await page.request.post('/api/papers/import', {
     multipart: {

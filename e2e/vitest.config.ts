@@ -13,11 +13,11 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // On a busy machine a page takes its time; how fast Tessera is, bench measures.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
     // Two programs and a person's clicks meet on a busy machine: `npm test` names what needed a second attempt. Attacks
     // and a killed database get none.
     retry: 1,
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 480_000,
+    hookTimeout: 480_000,
   },
 })

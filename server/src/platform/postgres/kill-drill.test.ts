@@ -51,7 +51,8 @@ async function untilWriting(child: ChildProcess): Promise<void> {
 }
 
 test(`no acknowledged write is lost when Tessera, its database or both are killed, ${rounds} times (seed ${seed})`, {
-  timeout: 900_000,
+  // Fifty starts of a database beside all other tests: a slow machine took 14 minutes.
+  timeout: 1_800_000,
 }, async () => {
   const random = seeded(seed)
   const killed = { tessera: 0, database: 0, both: 0 }
