@@ -1,5 +1,10 @@
 const pulseMs = 3000
-let pulsing: { elements: readonly Element[]; timer: ReturnType<typeof setTimeout> } | undefined
+interface Pulse {
+  readonly elements: readonly Element[]
+  readonly frame: number
+  timer?: ReturnType<typeof setTimeout>
+}
+let pulsing: Pulse | undefined
 
 /** Brings the first element to the middle of the window, pulses all of them, and moves the focus. */
 export function reveal(elements: readonly HTMLElement[]): boolean {
@@ -15,6 +20,7 @@ export function reveal(elements: readonly HTMLElement[]): boolean {
 /** Ends a pulse before its time. */
 export function stopPulse(): void {
   if (!pulsing) return
+  cancelAnimationFrame(pulsing.frame)
   clearTimeout(pulsing.timer)
   for (const element of pulsing.elements) element.classList.remove('is-pulsing')
   pulsing = undefined
@@ -23,7 +29,14 @@ export function stopPulse(): void {
 function pulse(elements: readonly HTMLElement[]): void {
   stopPulse()
   for (const element of elements) element.classList.add('is-pulsing')
-  pulsing = { elements, timer: setTimeout(stopPulse, pulseMs) }
+  // Its time begins when it is seen: a page that is busy drawing shows it later than it is set.
+  const begun: Pulse = {
+    elements,
+    frame: requestAnimationFrame(() => {
+      begun.timer = setTimeout(stopPulse, pulseMs)
+    }),
+  }
+  pulsing = begun
 }
 
 /** Near places are scrolled to, far ones jumped to: a long glide over a paper shows nothing. */
