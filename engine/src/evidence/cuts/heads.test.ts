@@ -25,6 +25,7 @@ describe('a claim has lost its subject behind', () => {
     ['a hyphen', 'Wax-|treated bells were dull.', 'Wax-'],
     ['how many', '35 of 40 |bells were cast in Ghent.', '35 of 40'],
     ['a number', 'Then two |bells were cast in Ghent.', 'Then two'],
+    ['which of them', 'The first |40 bells were cast in Ghent.', 'The first'],
     ['a number that opens', '12 |bells were cast in Ghent.', '12'],
     ['of a count', 'Of a total of |40 bells were few in Ghent.', 'Of a total of'],
     ['a share', '95% of these |bells were cast in Ghent.', '95% of these'],

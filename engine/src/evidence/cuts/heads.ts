@@ -1,5 +1,6 @@
 import { anyVerb, finite, isTold, prepositions, startsWithVerb } from '../clause-words.ts'
 import { adverbLost } from './adverbs.ts'
+import { isBareCount } from './bare-counts.ts'
 import { alternativeLost, isAlternative, isGlued } from './clauses.ts'
 import { complementLost } from './complements.ts'
 import { listLost } from './lists.ts'
@@ -27,7 +28,7 @@ const reporting =
   /\b(?:show|find|found|suggest|indicat|demonstrat|observ|not|reveal|report|conclud|confirm|believ|think|thought|know|mean|ensur|argu|hypothesi[sz]|assum|stat|see|saw|imply|impli)(?:e|es|ed|s|n|ing)?$/iu
 /** What leads on to a clause, or is said of the whole of it. */
 const leading =
-  /(?:^|\s)(?:\p{L}{2,}ly|also|then|thus|therefore|hence|here(?: \S+)?|however|moreover|furthermore|indeed|instead|still|now|again|overall|altogether|likewise|meanwhile|besides|first|second|third|last|next|nevertheless|nonetheless|rather|e\.g\.|i\.e\.|a total of)$|^(?:yet|all in all|(?:please )?(?:note|recall|remember) that)$/iu
+  /(?:^|\s)(?:\p{L}{2,}ly|also|then|thus|therefore|hence|here(?: \S+)?|however|moreover|furthermore|indeed|instead|still|now|again|overall|altogether|likewise|meanwhile|besides|(?<!\b(?:the|an?|our|their|its|these|those) )(?:first|second|third|last|next)|nevertheless|nonetheless|rather|e\.g\.|i\.e\.|a total of)$|^(?:yet|all in all|(?:please )?(?:note|recall|remember) that)$/iu
 const articles = /(?:^|\s)(?:the|an?|our|these|those|this|their|its)$/iu
 const label =
   /^(?:abstract|summary|background|context|introduction|objectives?|aims?|purpose|methods?|design|settings?|results?|findings?|conclusions?|interpretation|discussion|significance|importance|note)$/iu
@@ -97,6 +98,7 @@ export function headLost(claim: string, before: string, opening: string): string
   const isOfBefore =
     isTorn(told, opening, claim) ||
     isOfPairs(told, claim) ||
+    isBareCount(told, claim) ||
     isGlued(told, claim) ||
     isAlternative(told)
   if (isOfBefore) return lastWords(told)
