@@ -15,6 +15,7 @@ test.each([
   ['The three towers were comparable| regarding height and age.', 'regarding height and age'],
   ['The new bell was not competitive| with the old one.', 'with the old one'],
   ['The tone is strictly invariant| to rust.', 'to rust'],
+  ['The tones in the two towers were similar| regardless of rust.', 'regardless of rust'],
   ['The bells were rung| with respect to age.', 'with respect to age'],
   ['Some wardens heard the bell| and others not.', 'and others not'],
 ])('a claim has lost what it denies or compares: %s', (marked, lost) =>

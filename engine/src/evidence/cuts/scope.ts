@@ -30,7 +30,7 @@ const likeness =
   interpreted regarded considered characteri[sz]ed defined classified treated compared limited restricted confined prone subject invariant equivariant robust vulnerable resilient immune tolerant agnostic orthogonal proportional`)
 const needsLikeness = new RegExp(String.raw`(?:^|[^\p{L}-])(?:${likeness})$`, 'iu')
 const likenessBehind =
-  /^(?:regarding|concerning|with|to|from|by|as|of|on|for|in|among|between|across)\s/iu
+  /^(?:regarding|regardless|irrespective|independently|concerning|with|to|from|by|as|of|on|for|in|among|between|across)\s/iu
 /** In which respect: that is all that is told. */
 const respect =
   /^(?:regarding|concerning|with (?:respect|regard|reference) to|as regards|in terms of)\s/iu
