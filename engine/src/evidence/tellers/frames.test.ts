@@ -19,6 +19,11 @@ describe('a statement loses its meaning without', () => {
       'whose paper it is of',
       'Also in the cited article [there is no word on the age of the bells].',
     ],
+    ['when it held, and no comma', 'During the war [they had no right to cast bells in the town].'],
+    [
+      'when it held, behind another clause',
+      'Though the town was rich, during the war [it had no right to cast bells of bronze].',
+    ],
     ['where it holds, and no comma', 'In the old towers [the bells were heard for a mile].'],
     [
       'who says so',

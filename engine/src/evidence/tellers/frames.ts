@@ -83,14 +83,14 @@ const quoting = /“[^”“]*$/
 
 /** "Also in the cited article there is …", "In mice the dose …": a condition that no comma parts from the claim. */
 const unparted =
-  /^(?:(?:also|and|but|so|yet|then|now|thus|hence|while|whereas|although|though|however,|moreover,|furthermore,) )?(?<phrase>(?:in|at|for|with|without|under|among|within|during|after|before|until|outside|following|on|unlike) (?!(?:this|our|the (?:present|current)) (?:paper|work|study|article|report|review|survey|essay|letter|section)\b|(?:addition|fact|particular|general|principle|total|turn|short|summary|conclusion|contrast|example|instance)\b)[^,;:.]{3,80})\s$/iu
+  /(?:^|,\s)(?:(?:also|and|but|so|yet|then|now|thus|hence|while|whereas|although|though|however,|moreover,|furthermore,) )?(?<phrase>(?:in|at|for|with|without|under|among|within|during|after|before|until|outside|following|on|unlike) (?!(?:this|our|the (?:present|current)) (?:paper|work|study|article|report|review|survey|essay|letter|section)\b|(?:addition|fact|particular|general|principle|total|turn|short|summary|conclusion|contrast|example|instance)\b)[^,;:.]{3,80})\s$/iu
 /** "In 1990 in Ghent, Bruges and Liège the bells …" */
 const listed =
   /^(?:(?:Also|And|But) )?(?<phrase>(?:In|At|During|Across|Throughout|Among|in|at|during|across) [^,;:.]{3,80}(?:, (?:in )?\p{Lu}[^,;:.]{1,40}){1,8},? and (?:in )?\p{Lu}[^,;:.]{1,40})\s$/u
 const subject = new RegExp(`^(?:${subjects})\\s`, 'i')
 /** A verb or a relative word: then the words before the claim are more than a phrase. */
 const clausal =
-  /\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|will|would|should|must|does|do|did|that|which|who|whose|whom|where|when|how|what|whether|if|and|or|to|\p{L}+ing)\b/iu
+  /\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|will|would|should|must|does|do|did|that|which|who|whose|whom|where|when|how|what|whether|if|and|or|to|(?!during\b|following\b)\p{L}+ing)\b/iu
 
 /** What may stand between a "that" and a claim: "that, although it rang, CLAIM", "that despite the frost CLAIM". */
 const behindThat =
