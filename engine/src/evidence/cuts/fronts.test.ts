@@ -25,6 +25,9 @@ test.each([
   'In old towers, the tone was clear, indicating that ',
   'Typically, after the frost, the tone falls, showing that ',
   'By default, ',
+  'Of these, ',
+  'Of the waxed bells, ',
+  'Whereas in the old towers, ',
   'By convention, ',
   'From a practical point of view, this means that ',
   'In theory, it follows that ',
@@ -39,6 +42,8 @@ test('what will be in such a case is not told of all', () => {
 
 test.each([
   'However, ',
+  'Of course, ',
+  'Of note, ',
   'Yet, ',
   'Note that, ',
   'Note that ',

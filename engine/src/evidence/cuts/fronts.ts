@@ -6,7 +6,7 @@ import { isShownThere } from '../tellers/shown-places.ts'
 
 /** "For lung cancer, …", "At the lower dose, …": where, when or under what condition the clause behind it holds. */
 const condition =
-  /^(?:for|at|in|on|when(?:ever)?|where|under|among(?:st)?|within|outside|during|after|before|following|until|once|with(?:out|in)?|if|(?:as|so) long as|unless|given|assuming|supposing|provided|except|excluding|apart from|aside from|other than|compared|relative to|unlike|according to|only|depending|should|had|were)\s/i
+  /^(?:for|at|in|on|when(?:ever)?|where|under|among(?:st)?|within|outside|during|after|before|following|until|once|with(?:out|in)?|if|(?:as|so) long as|unless|given|assuming|supposing|provided|except|excluding|apart from|aside from|other than|compared|relative to|unlike|according to|only|depending|should|had|were|of (?:the|all|our|\d+))\s|^of (?:these|those)(?: |$)/i
 /** One word that says how often, how surely, where or when; the others lead on, or weigh what is told. */
 const limits =
   group(`generally typically normally usually ordinarily ideally often commonly frequently occasionally sometimes rarely seldom periodically
@@ -33,7 +33,7 @@ const binding =
 const told = /(?<=^|\s)([^\s,][^,]*), [^,;:]{2,60} that$/iu
 const reference =
   /^(?:(?:and |but )?(?:unlike|compared|relative|like|on average|for the first time)\b|(?:in )?(?:§|(?:sections?|sec|fig(?:ure)?s?|tables?|appendi(?:x|ces)|chapter|part|theorem|lemma)\b))/i
-const adverb = /^(?:also|then|thus|but|and|so|yet|while|even|\p{L}+ly),? (?=\p{L})/iu
+const adverb = /^(?:also|then|thus|but|and|so|yet|while|whilst|whereas|even|\p{L}+ly),? (?=\p{L})/iu
 /** Whether a front limits what stands behind it; "Recently in mice" does as "in mice". */
 const isCondition = (words: string): boolean =>
   limitingWord.test(words) ||
