@@ -25,6 +25,17 @@ export const determiners = group(
   `the an? its their our his her this these that those no any some each every all both most many several`,
 )
 
+/** A participle that tells which things are meant, "bells | weighing a ton", and neither what came of it nor how it was done; as a branch of a pattern. */
+export const participle: string = String.raw`(?!(?:${group(`using following including suggesting indicating showing demonstrating revealing confirming supporting
+  implying leading resulting causing making allowing enabling providing giving yielding producing generating reflecting highlighting according depending corresponding regarding
+  concerning considering employing applying utili[sz]ing exploiting leveraging adopting combining taking starting beginning ending assuming during comparing being
+  beyond pending notwithstanding excluding excepting`)})\b)\p{Ll}{2,}ing\s(?=[\p{L}\d])`
+
+/** People and animals that things are found in, as a branch of a pattern. */
+export const people: string = `(?:${group(`patients? women men males? females? mothers infants adults children participants? individuals? people persons? nurses
+  physicians doctors surgeons clinicians teachers wardens speakers drivers ringers players farmers smokers subjects students users workers respondents carriers donors
+  survivors volunteers residents animals mice rats rabbits monkeys pigs`)})`
+
 /** An auxiliary that opens. */
 export const startsWithVerb = new RegExp(String.raw`^(?:${auxiliaries})\s`, 'iu')
 /** Words that are the verb of a clause; in the present only where an object or an adverb follows. */

@@ -31,6 +31,21 @@ test('what is counted is limited by what it is said of', () => {
 })
 
 test.each([
+  ['Rust makes for 10% of all complaints| reaching the town hall.', 'reaching the town hall'],
+  ['Rust was found in all bells| hanging by the sea.', 'hanging by the sea'],
+])('what is counted is limited by what it does: %s', (marked, lost) =>
+  expect(restrictionLost(...cut(marked))).toBe(lost),
+)
+
+test.each([
+  'Rust was found in all bells| following the frost.',
+  'We rang all of the bells| using ropes.',
+  'All bells in the tower were rung| waking the town.',
+])('what is counted is not limited: %s', (marked) =>
+  expect(restrictionLost(...cut(marked))).toBeNull(),
+)
+
+test.each([
   ['Lost bells are bells that are listed| but not found in towers.', 'but not found in towers'],
   ['We asked wardens who had slept| and were not warned.', 'and were not warned'],
   [

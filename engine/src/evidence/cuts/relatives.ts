@@ -1,4 +1,4 @@
-import { auxiliary, isTold } from '../clause-words.ts'
+import { auxiliary, finite, isTold, participle } from '../clause-words.ts'
 import { isTeller } from '../tellers/told-clauses.ts'
 import { behindBrackets } from './brackets.ts'
 import { withoutFullStop } from './full-stop.ts'
@@ -8,12 +8,21 @@ import { withoutFullStop } from './full-stop.ts'
 const counting = /\d\s?%|\bper ?cent\b|\b(?:all|every|each|most|none|no|half|majority|only)\b/i
 const restricting = /^\s*((?:that|who|whose|whom|which|in which|for which)\s[^,;:.()]+)/i
 
+/** "10% of all bells | weighing a ton" */
+const participial = new RegExp(String.raw`^\s${participle}[^,;:.()]+`, 'u')
+const ofThings =
+  /\b(?:in|on|of|among|for|with|from|by|to|within|across|between|against)(?: [\p{L}-]+){1,5}$/u
+
 /**
  * The clause that says of what words count something, when it is cut off behind them: "that still existed" of "82% of
  * the passages that still existed"; null when there is none.
  */
-export const restrictionLost = (claim: string, after: string): string | null =>
-  (counting.test(claim) ? restricting.exec(after)?.[1]?.trim() : null) ?? null
+export function restrictionLost(claim: string, after: string): string | null {
+  if (!counting.test(claim)) return null
+  const things = ofThings.exec(withoutFullStop(claim))?.[0]
+  const doing = things !== undefined && !finite.test(things) ? participial.exec(after)?.[0] : null
+  return restricting.exec(after)?.[1]?.trim() ?? doing?.trim() ?? null
+}
 
 /** "A tone | that we call its hum" is that tone all the same. */
 const relative =

@@ -1,4 +1,4 @@
-import { determiners, group, prepositions } from '../clause-words.ts'
+import { determiners, group, participle, people, prepositions } from '../clause-words.ts'
 import { bracket } from './brackets.ts'
 import { hangsOn } from './hanging.ts'
 import { remarkLost, takesBack } from './remarks.ts'
@@ -38,8 +38,10 @@ const unlimiting = new RegExp(
 const direct = new RegExp(String.raw`^(?:${limitingPreposition})\s`, 'i')
 const afterComma = new RegExp(String.raw`^(?:${limitingAfterComma})\s`, 'i')
 /** "patients with asthma": a group of them. "We trained the model with a learning rate of 0.01" is the same model. */
-const people =
-  /\b(?:patients?|women|men|males?|females?|mothers|infants|adults|children|participants?|individuals?|people|persons?|nurses|physicians|doctors|surgeons|clinicians|teachers|speakers|drivers|ringers|players|farmers|smokers|subjects|students|users|workers|respondents|carriers|donors|cases|controls|animals|mice|rats|families|countries|districts|cities|regions|sites|groups?|cells|samples|species|strains|those|systems|models|papers|studies|documents|questions|sentences)$/i
+const someOf = new RegExp(
+  String.raw`\b(?:${people}|cases|controls|families|countries|districts|cities|regions|sites|groups?|cells|samples|species|strains|those|systems|models|papers|studies|documents|questions|sentences)$`,
+  'i',
+)
 /** "With up to three bells": so far it holds; "we rang it with at least three ropes" is how it was done. */
 const bounded =
   /^with (?:up to|at (?:most|least)|(?:no )?(?:more|less|fewer|greater|lower|higher|larger|smaller) than|under|over|below|above|around|about|only) (?:\p{L}+ )?[−-]?\d/iu
@@ -56,9 +58,9 @@ const companions =
 /** Places, groups and times in one word. */
 const adverbs =
   /^(?:since (?:the )?(?:(?:early|late|mid)[ -])?(?:19|20)\d\ds?|(?:just|solely|merely|exclusively) (?:by|in|on|at|for|to|from|with|when|if|after|before|because)\b|globally|locally|regionally|nationally|nationwide|worldwide|annually|initially|temporarily|briefly|overnight|today|alone|only|elsewhere|(?:prior|previous|subsequent) to|even (?:after|before|at|in|on|during|under|among|for|with|without)\b|once (?!(?:again|more|per|an?|every|daily|weekly|monthly|and|or|for|in|with|by|on|at|to|only)\b)(?=\p{L})|(?:in|ex) (?:vitro|vivo|silico|situ)|if|unless|when(?:ever)?|where(?:ver)?|as long as|as opposed to)\b/iu
-/** "In towers built to last", "in towers that stand": of those alone is it said; "in a tower built by hand" is one all the same. */
+/** "In towers built to last", "in towers weighing a ton", "in towers that stand": of those alone is it said; "in a tower built by hand" is one all the same. */
 const kind = new RegExp(
-  String.raw`^(?!(?:based|followed|compared|defined|described|reported|shown|presented|listed|summari[sz]ed|depicted|illustrated|mentioned|discussed|provided|published|used|performed|conducted)\b)(?:\p{Ll}{2,}ed|given|grown|made|born|built|driven|written|known|fed|kept|held) (?:${prepositions}|${determiners}|as)\s|^that (?:is|are|was|were|has|have|had|can|could|do|does|did)\s`,
+  String.raw`^(?!(?:based|followed|compared|defined|described|reported|shown|presented|listed|summari[sz]ed|depicted|illustrated|mentioned|discussed|provided|published|used|performed|conducted)\b)(?:\p{Ll}{2,}ed|given|grown|made|born|built|driven|written|known|fed|kept|held) (?:${prepositions}|${determiners}|as)\s|^${participle}|^that (?:is|are|was|were|has|have|had|can|could|do|does|did)\s`,
   'iu',
 )
 const bareNoun = new RegExp(
@@ -78,16 +80,6 @@ const limitingBracket =
 /** "(unadjusted)": how little was done to see it. */
 const roughly =
   /^[([](?:in )?(?:an? |the )?(?:unadjusted|crude|uncorrected|univaria\p{L}+|unweighted|unpublished|per[- ]protocol|post[- ]?hoc|pilot|preliminary)(?![\p{L}-])/iu
-/** A claim that counts a part itself needs no bracket that names the rest: "six of the seven (all but S1)". */
-const counted =
-  /\b(?:\p{L}+|\d+) (?:out )?of (?:the |our |these |all )?(?:\p{L}+|\d+)\b|\b(?:most|some|several)\b/iu
-const exceptions = /^\s*[([](?=[^()[\]]*\b(?:except|excluding|all but)\b)[^()[\]]*[)\]]/i
-
-/** What stands behind a claim, without a bracket that tells what the claim has counted already. */
-export function withoutRestated(claim: string, after: string): string {
-  return exceptions.test(after) && counted.test(claim) ? after.replace(exceptions, '') : after
-}
-
 /** Of nothing at all, a cause says which: "No bell broke due to frost" leaves those that broke in a fall. */
 const nothing = /^(?:and |but )?(?:no|none|neither)\b/i
 const cause =
@@ -157,7 +149,7 @@ export function tailLost(claim: string, after: string): string | null {
     (!isParted && (kind.test(rest) || upTo.test(rest)) && bareNoun.test(bare(claim))) ||
     (!isParted &&
       companions.test(rest) &&
-      (people.test(bare(claim)) || /^(?:who|whose|whom)\b/i.test(rest)))
+      (someOf.test(bare(claim)) || /^(?:who|whose|whom)\b/i.test(rest)))
   return isLimit ? phrase(rest) : null
 }
 
