@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conditionsLost } from './clipping.ts'
+import { clippingProblems, conditionsLost } from './clipping.ts'
 import { tailLost } from './tails.ts'
 
 test('what would be in a case is not without it', () => {
@@ -28,4 +28,10 @@ test.each([
   ['', ', limited to towers of stone.'],
 ])('a claim is limited by what is cut from it: "%s …%s"', (before, after) => {
   expect(conditionsLost('The bells ring in fog.', before, after)).not.toEqual([])
+})
+
+test('what is only near a number is not told as that number', () => {
+  expect(clippingProblems('The wardens count that approximately ', '')).toEqual(['hedge-dropped'])
+  expect(clippingProblems('Roughly ', '')).toEqual(['hedge-dropped'])
+  expect(clippingProblems('In total, ', '')).toEqual([])
 })

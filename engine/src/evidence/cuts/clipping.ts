@@ -12,6 +12,7 @@ import {
   sayerLost,
 } from '../tellers/frames.ts'
 import { creditLost, sourceLost, studyLost } from '../tellers/others-studies.ts'
+import { concededGroup } from './concessions.ts'
 import { frontLost } from './fronts.ts'
 import { restrictionLost } from './relatives.ts'
 import { tailLost } from './tails.ts'
@@ -25,7 +26,7 @@ const aside =
 
 /** A word that the very next one needs: an almost complex structure is no complex one. */
 const weakening =
-  /\b(?:almost|nearly|partly|partially|somewhat|marginally|weakly|(?<!\bthe )most|some|certain|several|many)\s*$/i
+  /\b(?:almost|nearly|approximately|roughly|partly|partially|somewhat|marginally|weakly|(?<!\bthe )most|some|certain|several|many)\s*$/i
 
 /** Where behind a claim something begins that does not limit it: a reason, a purpose, another statement. */
 const besides =
@@ -100,7 +101,7 @@ export function conditionsLost(
     frameLost(before) ?? quotedLost(claim, before, after) ?? studyLost(before, previous),
     askedLost(claim, before, after),
     knowledgeLost(claim, before, after),
-    frontLost(claim, before) ?? phraseLost(claim, before),
+    frontLost(claim, before) ?? concededGroup(claim, before) ?? phraseLost(claim, before),
     concededTo(before, after),
     sayerLost(after) ?? creditLost(claim, after) ?? sourceLost(claim, after),
     exception.exec(after.replace(examples, ', '))?.[1]?.trim().replace(/\)$/, '') ??

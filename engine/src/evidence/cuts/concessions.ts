@@ -1,0 +1,28 @@
+import { people } from '../clause-words.ts'
+import { withoutBrackets } from './brackets.ts'
+
+// Of whom a main clause is told, where the concession before it names them: "Although 40% of the ringers slept, |the risk was 2.6%".
+
+const conceding =
+  /(?:^|[;:]\s|\bthat\s)(?:(?:and |but )?(?:even though|although|though|while|whilst|whereas|despite|in spite of))\s(?<conceded>[^;:]*),(?:\s(?:an?|the))?\s*$/iu
+/** "Of the treated ringers", "in most men", "many wardens", "wardens given wax". */
+const group = new RegExp(
+  String.raw`\b(?:in|among|amongst|of|for|between)(?: [\p{L}\d%-]+){0,5} ${people}\b|^(?:about |nearly |over )?(?:[\d.,]+ ?%|(?:an?|one|two) (?:third|half|quarter)s?|half|most|many|some|none)(?: of)?(?: [\p{L}-]+){0,3} ${people}\b|\b${people} (?:treated|given|exposed|receiving|prescribed|with)\b`,
+  'iu',
+)
+/** A claim that has somebody, or something that was studied, or a place of its own. */
+const ofItsOwn = new RegExp(
+  String.raw`\b(?:${people}|s?he|they|their|them|we|our|groups?|cohorts?|cases|populations?|families|studies|study|trials?|evidence|research|data|results?|findings|in|among|amongst|within|across|between|for|at|during|throughout)\b`,
+  'iu',
+)
+/** What is found of a group: a number, how often, how much more. */
+const finding =
+  /\d|\b(?:risks?|rates?|levels?|scores?|prevalence|incidence|mortality|survival|frequenc(?:y|ies)|trends?|differences?|(?:side )?effects?|significant(?:ly)?|(?:in|de)creased|improved|higher|lower|fewer|greater|fell|rose|commonest|most common)\b/iu
+
+/** The concession right before a claim, where it names the group of people or animals that the claim's figure is of; else null. */
+export function concededGroup(claim: string, before: string): string | null {
+  const conceded = conceding.exec(before)?.groups?.conceded
+  if (conceded === undefined || !group.test(conceded)) return null
+  const told = withoutBrackets(claim)
+  return finding.test(claim) && !ofItsOwn.test(told) ? conceded.trim() : null
+}
