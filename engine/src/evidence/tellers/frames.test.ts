@@ -29,6 +29,14 @@ describe('a statement loses its meaning without', () => {
       'who says so',
       'Gray et al. [the tone of old bells is lower].'.replace('. [', '. reported that ['),
     ],
+    ['who found it, behind it', '[The bells of Ghent are the oldest], one survey found.'],
+    ['who claims it', '[The bells of Ghent are the oldest], as claimed by the sexton.'],
+    ['who believes it', '[The bells of Ghent are the oldest], or so the sexton believes.'],
+    ['that it is wrong', 'It would be wrong to say that [the bells of Ghent are old].'],
+    [
+      'that it was not shown',
+      'Far from showing that [the bells of Ghent are old], the log is new.',
+    ],
     ['that it is asked', 'Can [we hear the bells of the old tower from the square]?'],
     ['that it is asked how', 'How can [we cast bells of that size for every town]?'],
     ['that it was asked, and denied', 'Did [we show that all ringers agree on the tones]? No.'],
@@ -232,6 +240,11 @@ describe('a statement loses its meaning without', () => {
 
 describe('a statement keeps its meaning without', () => {
   test.each([
+    [
+      'what is found beside it',
+      '[Wax led to fewer cracks], gongs were loud, and rust was rarely found.',
+    ],
+    ['how it was found', 'It is easy to show that [wax led to fewer cracks].'],
     ['which is the most', 'These are the most [common bells of the coast].'],
     [
       'as far as known, of what is not singular',

@@ -77,7 +77,7 @@ const singular =
 
 /** Behind a claim, who says so: ", says Gray", ", she adds", ", analysts of the town said". */
 const sayer =
-  /^["”’']?,["”’']? (?:(?:says|said|argues|argued|claims|claimed|adds|according to)\s[^.;]*|(?!(?:and|or|but|which|who|that|as|so|while|where|when|whereas|although|though|because|since|if|we|i|our)\b)(?:[\p{L}.'’-]+,? ){1,9}?(?:says?|said|adds?|added|explains|explained|argues?|writes?|wrote|notes)(?=[.,;]|$| (?:in|on|at|to|last)\s))/iu
+  /^["”’']?,["”’']? (?:(?:says|said|argues|argued|claims|claimed|adds|according to)\s[^.;]*|(?!(?:and|or|but|which|who|that|as|so|while|where|when|whereas|although|though|because|since|if|we|i|our)\b)(?:(?!(?:that|which|who|we|i|as|than|be|been|is|are|was|were|has|have|had)\s)[\p{L}.'’-]+,? ){1,9}?(?:says?|said|adds?|added|explains|explained|argues?|writes?|wrote|notes|claims?|claimed|believes?|believed|thinks?|thought|found|showed|reported|concluded)(?=[.,;]|$| (?:in|on|at|to|last)\s)|(?:or so|as) (?:(?:it )?(?:was |is )?(?:claimed|alleged|asserted|believed|suspected) by|(?!(?:we|i)\s)(?:[\p{L}.'’-]+ ){1,4}(?:says?|said|claims?|claimed|believes?|believed|thinks?|thought|argues?|argued|suspects?|suspected|alleges?|alleged)(?=[.,;]|$))[^.;]*)/iu
 /** Words that stand within somebody's quotation marks. */
 const quoting = /“[^”“]*$/
 

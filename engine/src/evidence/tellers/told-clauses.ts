@@ -59,6 +59,10 @@ export function isUntold(before: string): boolean {
   return word === 'that' ? isUntoldThat(head) : !shown.test(head) || isAim(head)
 }
 
+/** "It would be wrong to say that", "far from showing that": what is not told. */
+const disowned =
+  /\b(?:(?:wrong|mistaken|misleading|incorrect|false|premature|naive|rash|absurd|an? (?:mistake|error|exaggeration)) to|far from|instead of|rather than) (?:\p{L}+ly )?\p{L}+$/iu
+
 /** Of "X and that", the first "that" says how both are told. */
 function isUntoldThat(head: string): boolean {
   if (/(?:^|\s)(?:and|or|but)$/iu.test(head)) {
@@ -70,7 +74,7 @@ function isUntoldThat(head: string): boolean {
     .replace(/,$/, '')
     .replace(/,? (?:however|though|too|therefore|thus)$/iu, '')
     .trim()
-  return !(tells.test(bare) || degree.test(bare)) || isAim(bare)
+  return !(tells.test(bare) || degree.test(bare)) || isAim(bare) || disowned.test(bare)
 }
 
 const isAim = (head: string): boolean => aim.test(head) && !reached.test(head)
