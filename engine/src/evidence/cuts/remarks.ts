@@ -9,7 +9,7 @@ const remark =
 const doubt =
   /^,\swhich,? (?:\p{L}+,? )?(?:(?:was|were|is|are) (?:not|never) (?:\p{L}+ly )?(?:significan|confirm|replicat|reproduc|robust)|(?:did|do|does) not (?:reach|hold|persist|survive|replicate|remain)|failed to (?:reach|hold|persist|replicate))[^;.]*/iu
 const outcome =
-  'difference|effect|association|correlation|increase|decrease|reduction|improvement|change|trend|gap|result|finding'
+  'difference|effect|association|correlation|increase|decrease|reduction|improvement|change|trend|gap|result|finding|claim|conclusion|observation|statement|pattern|benefit|advantage|gain'
 /** ", a difference that was not significant", ", with the effect limited to light bells", ", not reaching significance". */
 const apposed = new RegExp(
   String.raw`^,\s(?:(?:an?|with (?:the|an?|any|no)) (?:\p{L}+ly )?(?:\p{L}+ )?(?:${outcome})s?\s[^;.,]*|(?:but |although |though )?(?:not|without|failing to|never) reach(?:ing)? [^;.,]*\bsignifican[^;.,]*)`,
@@ -19,7 +19,7 @@ const apposed = new RegExp(
 const holdingOnly =
   /^,\s(?:which|as) (?:(?:was|were|is|are|has been|had been) (?:\p{L}+ )?|(?:held|holds|applied|applies|occurred|occurs|happened|happens) )(?:only|solely|exclusively|merely) (?:in|for|at|on|among|with|when|if|under|during|after|within|by) [^;.,]*/iu
 const taking =
-  /\b(?:only|less|lower|fewer|smaller|weaker|worse|slower|reduced?|small|limited|weak|marginal[a-z]*|modest[a-z]*|slight[a-z]*|partial[a-z]*|some|may|might|could|un\p{Ll}{4,}|insufficient|insignificant|inconclusive|difficult|caution|however|remain[a-z]*|disappear[a-z]*|vanish[a-z]*|attenuated|decreas[a-z]*|opposite|missing|omit[a-z]*|ignor[a-z]*|neglect[a-z]*|wrong[a-z]*|incorrect[a-z]*|incomplete[a-z]*|expensive|harsh|drawbacks?|n't)\b/iu
+  /\b(?:only|less|lower|fewer|smaller|weaker|worse|slower|reduced?|small|limited|weak|marginal[a-z]*|modest[a-z]*|slight[a-z]*|partial[a-z]*|some|may|might|could|un\p{Ll}{4,}|insufficient|insignificant|inconclusive|difficult|caution|however|remain[a-z]*|disappear[a-z]*|vanish[a-z]*|fad(?:e|es|ed|ing)|cease[sd]?|los(?:e|es|t|ing)|fail(?:s|ed|ing)?|attenuated|decreas[a-z]*|opposite|missing|omit[a-z]*|ignor[a-z]*|neglect[a-z]*|wrong[a-z]*|incorrect[a-z]*|incomplete[a-z]*|expensive|harsh|drawbacks?|n't)\b/iu
 
 /** Whether words deny or weaken what stands beside them. */
 export const takesBack = (words: string): boolean =>

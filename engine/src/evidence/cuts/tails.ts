@@ -135,7 +135,7 @@ export function tailLost(claim: string, after: string): string | null {
   if (turned) return concessionLost(claim, rest.slice(turned.length))
   if (rest === '' || /^[.;:!?]/.test(rest)) return null
   if (!isParted && isUnfinished(claim, rest)) return phrase(rest)
-  if (concession.test(rest)) return concessionLost(claim, rest)
+  if (concession.test(rest) && !hangsOn(claim, rest, isParted)) return concessionLost(claim, rest)
   const isLimit =
     comparison.test(rest) ||
     (nothing.test(claim) && cause.test(rest)) ||
