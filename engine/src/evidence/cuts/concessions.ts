@@ -3,6 +3,8 @@ import { withoutBrackets } from './brackets.ts'
 
 // Of whom a main clause is told, where the concession before it names them: "Although 40% of the ringers slept, |the risk was 2.6%".
 
+/** A concession of more characters is not looked for. */
+const longest = 600
 const conceding =
   /(?:^|[;:]\s|\bthat\s)(?:(?:and |but )?(?:even though|although|though|while|whilst|whereas|despite|in spite of))\s(?<conceded>[^;:]*),(?:\s(?:an?|the))?\s*$/iu
 /** "Of the treated ringers", "in most men", "many wardens", "wardens given wax". */
@@ -21,7 +23,7 @@ const finding =
 
 /** The concession right before a claim, where it names the group of people or animals that the claim's figure is of; else null. */
 export function concededGroup(claim: string, before: string): string | null {
-  const conceded = conceding.exec(before)?.groups?.conceded
+  const conceded = conceding.exec(before.slice(-longest))?.groups?.conceded
   if (conceded === undefined || !group.test(conceded)) return null
   const told = withoutBrackets(claim)
   return finding.test(claim) && !ofItsOwn.test(told) ? conceded.trim() : null

@@ -44,6 +44,7 @@ test.each([
   'However, ',
   'Of course, ',
   'Of note, ',
+  'Apart from this, ',
   'Yet, ',
   'Note that, ',
   'Note that ',
