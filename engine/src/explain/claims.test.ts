@@ -15,6 +15,10 @@ test.each([
     'The curators’ In praise of labels was printed twice.',
   ],
   ['The readers of The Old Labels were few.', 'The readers of The Old Labels were few.'],
+  [
+    'A comparison, including 20 labels and 10 clade A labels from two towns, was made.',
+    'A comparison, including 20 labels and 10 clade A labels from two towns, was made.',
+  ],
   ['C1 We present a reader.', 'We present a reader.'],
   ['4) Groups vary with the season.', 'Groups vary with the season.'],
   [
