@@ -17,7 +17,7 @@ const subjectNames =
   sample specimen article paper publication document sentence record case image question response survey interview
   school hospital household district village cattle cow sheep goat ruminant fish chicken crow professional practitioner
   stakeholder outpatient volunteer worker employee farmer caregiver survivor student larva larvae tweet lawsuit commit project claim query pair instance example
-  male female boy girl neonate newborn mother father couple nurse physician doctor resident teacher
+  dyad spouse twin male female boy girl neonate newborn mother father couple nurse physician doctor resident teacher
   calf piglet rabbit monkey hen transect plot strain journal infant birth woman man person user tree dog pig family carrier`.split(
     /\s+/,
   )
