@@ -10,6 +10,11 @@ export const noFinding: Cues = [
     /\b(?:mean|median|average|overall) (?:\w+ )?age (?:was|of|for)\b|\(age:? [\d.]+ ?[±(]|\bwere (?:\w+ )?(?:older|younger)\b|\bage[ds]?[,:]? \d[\d.]* ?±|\b(?:was|were) (?:male|female|men|women|boys|girls)\b|\b(?:fulfilled|met) (?:\w+ ){0,3}?(?:inclusion|exclusion|eligibility|criteria)\b|\bfor eligibility\b|\b(?:trial|study) (?:included|enrolled|recruited|comprised) (?:\w+ )?\d|\b(?:was|were) powered to\b|\bsample size\b|\bstudy announcement\b|\b(?:non-?|in)eligib\w+\b|\b(?:refus(?:ed|al)|declined|agreed) to participate\b|\blost to follow-?up\b|\b(?:completed|returned) the (?:survey|questionnaires?)\b|\bparticipation rate\b|\bnot included (?:in|for) the (?:study|analysis|trial)\b/i,
     2.4,
   ],
+  // What is still to be done.
+  [
+    /\bwe (?:\w+ )?(?:aim|plan|intend|hope|seek) (?:to|for|at)\b|\b(?:is|are|remains?) (?:still )?an open (?:topic|question|problem|issue|challenge)\b/i,
+    2.6,
+  ],
   // That the arms were alike before anything was done.
   [
     /\b(?:baseline|demographic) (?:\w+ and \w+ )?(?:\w+ )?(?:characteristics|data|variables|features)\b|\b(?:subjects|patients|participants) at baseline\b|\bno (?:\w+ ){0,3}?differences?\b[^.;]{0,140}\bbefore the (?:intervention|treatment|study|operation|surgery|trial)\b|(?<!socio[-‐– ]?)\bdemographics?\b|\b(?:in terms of|with (?:regard|respect) to|regarding) (?:the )?(?:mean |patient |smoking |their )?(?:age|sex|gender|BMI|weight|height|status)\b|\b(?:at|between groups in) baseline\b[^.;]{0,80}\b(?:similar|comparable|alike|no (?:\w+ )?differences?|did not differ|well balanced)\b|\b(?:similar|comparable|no (?:\w+ )?differences?|did not differ|well balanced)\b[^.;]{0,80}\bat baseline\b/i,

@@ -44,6 +44,8 @@ test.each([
   'We decided to use a higher share of 12.5% for the gull nests on roofs of the harbour town.',
   'The difference was statistically significant between May and June (p = 0.02).',
   'The nests on roofs were treated with 0.5% of lime for 12.5 hours and followed by the gulls (12.5%).',
+  'In parallel, we aim to collect a higher share of gull nests on roofs of the harbour town (12.5%).',
+  'It is an open topic how gull nests on roofs of the harbour town grew higher by 12.5%.',
   '05 and shares ranging from 15% to 28% of gull nests on roofs were significant in the harbour town.',
 ])(
   'who took part, a step, a threshold, what others saw and what is to be done is no result: %s',
