@@ -1,3 +1,4 @@
+import { contains } from '../../text/span.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { similarity } from '../text/words.ts'
 import { figuresOf, repeats } from './repeats.ts'
@@ -12,6 +13,14 @@ interface Pooled {
   readonly one: Scored
   readonly alike: number
 }
+
+/** What a sentence is told with: what it points back at and itself. */
+const told = ({ whole, span }: Sentence) => whole ?? span
+
+/** How many of the chosen are told: one that stands in another, as what that points back at, takes no place of its own. */
+const placesOf = (chosen: readonly Sentence[]): number =>
+  chosen.filter((one) => !chosen.some((other) => other !== one && contains(told(other), told(one))))
+    .length
 
 /** Share of the best score from which on a fuller sentence takes its place. */
 const rich = 0.75
@@ -51,7 +60,7 @@ export function selectDiverse(
         !taken.some((other) => other.index === sentence.index || repeats(other, sentence)),
     )
     .map((one) => taken.reduce(beside, { one, alike: 0 }))
-  while (chosen.length < most && pool.length > 0) {
+  while (placesOf(chosen) < most && pool.length > 0) {
     let best: Scored | null = null
     let bestGain = -Infinity
     for (const { one, alike } of pool) {
