@@ -24,7 +24,7 @@ const admissions: Cues = [
   ],
   [
     new RegExp(
-      `\\b(?:our|the|this|these) (?:[\\w-]+ )?${found} (?:is|are|was|were) (?:\\w+ )?limited (?:because|by|in (?:that|its)|to)\\b`,
+      `\\b(?:our|the|this|these) (?:[\\w-]+ )?${found} (?:(?:(?:presented|reported|described|shown|given|obtained) )?(?:here|above) )?(?:is|are|was|were) (?:\\w+ )?limited (?:because|by|in (?:that|its)|to)\\b`,
       'i',
     ),
     2.6,
@@ -51,6 +51,14 @@ const admissions: Cues = [
     2.6,
   ],
   [/\bit was (?:\w+ )?not possible to \w/i, 2.6],
+  // What came out does not say.
+  [
+    new RegExp(
+      `\\b(?:these|our|the present|this) (?:\\w+ )?${found}\\b[^.;]{0,120}\\b(?:do|does|did|can)(?: not|n[’']t|not) (?:\\w+ly )?(?:address|tell|resolve|establish|reveal|show|settle) (?:whether|if|how|why)\\b`,
+      'i',
+    ),
+    2.2,
+  ],
   // What time did not allow, what was left to do, and what a thing of the paper's own has no way of.
   [
     /\btime (?:constraints?|limits?|restrictions?) (?:\w+ ){0,2}(?:did not|prevented|precluded)\b|\bwork (?:still )?remains to be done\b/i,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { explain } from '../explain.ts'
 import { limitsOf } from './limits-of.fixture.ts'
 
 test.each([
@@ -7,6 +9,9 @@ test.each([
   'Visits to the roofs of the port by night would have been more informative than those at dusk.',
   'It remains unclear why the gulls of the north leave their nests before the summer.',
   'The maps of the drone are still far from the quality that a roofer asks for.',
+  'The counts by boat need further studies in towns of the south before they are used.',
+  'The drone should be tested for a longer season and on more roofs of other harbours.',
+  'The question of the empty nests has not been fully resolved by a count in May.',
 ])('what is left open at the end is told where no limit is named: %s', async (words) => {
   expect(await limitsOf(words, 'Conclusions')).toEqual([words])
 })
@@ -45,4 +50,20 @@ test('what a source left open, as an introduction tells it, is no limit of the p
   ).toEqual([])
   const own = `${left} does not cover all of the roofs by the river.`
   expect(await limitsOf(own, 'Background')).toEqual([own])
+})
+
+test('the last words of an abstract may leave something open, the first do not', async () => {
+  const open = 'The drone needs further studies in other harbours before it is used.'
+  const told = async (abstract: string) => {
+    const { limitations } = await explain(
+      documentFromSections({
+        title: 'Gulls on roofs of harbour towns',
+        abstract,
+        sections: [{ heading: 'Results', paragraphs: ['Most nests stood on flat roofs.'] }],
+      }),
+    )
+    return limitations.map(({ text }) => text)
+  }
+  expect(await told(`We counted the nests of 40 towns with a drone. ${open}`)).toEqual([open])
+  expect(await told(`${open} We counted the nests of 40 towns with a drone.`)).toEqual([])
 })

@@ -13,6 +13,10 @@ const wordings: readonly RegExp[] = [
   /\bnumbers? of [^.;,]{3,50} (?:was|is|were|are) (?:\w+ )?(?:small|low|limited|modest|insufficient)\b/i,
   /\bwould (?:also )?have been (?:\w+ )?(?:useful|better|interesting|desirable|preferable|helpful|ideal|more (?:reliable|informative|convincing|accurate|useful))\b/i,
   /\bit (?:is|was|remains) (?:still |yet |currently )?(?:unclear|unknown|not (?:yet )?(?:clear|known)) (?:whether|if|how|why|what|which|to what)\b|\bremains? (?:largely |still |yet )?(?:unclear|unknown|open|to be (?!shown|proven|proved)\w+ed)\b/i,
+  /^(?:(?:however|finally|lastly|thus|also|moreover),? )?it (?:also |still )?remains to (?:be (?!shown|proven|proved)\w+ed\b|(?:include|investigate|explore|test|examine|clarify|study|determine|establish|extend|evaluate|identify)\b)|^it (?:is|will be) (?:still |also )?necessary to (?:\w+ly )?(?:investigate|examine|study|clarify|test|explore|determine) (?:if|whether|how|why)\b/i,
+  /\b(?:needs?|requires?|deserves?|merits?|warrants?) (?:further|more|additional|larger) (?:[\w-]+ ){0,2}(?:stud(?:y|ies)|research|trials?|investigations?|work|evaluation|exploration)\b/i,
+  /\bshould (?:also |further |next |still )?be (?:further )?(?:studied|investigated|tested|examined|evaluated|confirmed) (?:further\b|(?:in|on|for|with|over|by) [^.;]{0,60}\b(?:larger|longer|long[- ]term|other|more|different|controlled|randomi[sz]ed)\b)/i,
+  /\bha(?:s|ve) not (?:yet )?been (?:fully|completely|entirely) (?:solved|resolved|understood|explained|clarified|settled)\b/i,
   /\b(?:is|are) still (?:too|far from|rather|relatively|quite|very|limited|low|poor|un\w+|in(?:complete|sufficient))\b/i,
 ]
 
@@ -31,7 +35,9 @@ export const leftOpen = (statements: readonly Sentence[]): ReadonlySet<number> =
     statements
       .filter(
         ({ role, text }, at) =>
-          (ends.has(role) || (middles.has(role) && at > late * statements.length)) &&
+          (ends.has(role) ||
+            (role === 'abstract' && statements[at + 1]?.role !== 'abstract') ||
+            (middles.has(role) && at > late * statements.length)) &&
           wordings.some((wording) => holds(wording, text)),
       )
       .map(({ index }) => index),

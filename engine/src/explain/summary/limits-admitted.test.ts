@@ -23,6 +23,43 @@ test.each([
   expect(await limits(words)).toEqual([])
 })
 
+test.each(['Finally, the results presented here are limited to towns by the sea.'])(
+  'what was too little, and how far results reach, is a limit: %s',
+  async (words) => {
+    expect(await limits(words, 'Discussion')).toEqual([words.replace(/^\w+, /, '')])
+  },
+)
+
+test('that a number was small is a limit beside one that is called so', async () => {
+  const named = 'A limitation of our study is that eggs were not weighed.'
+  const small = 'The number of animals in the harbour group was small to tell towns apart.'
+  expect(await limits(`${named} ${small}`, 'Discussion')).toContain(small)
+})
+
+test('what the data do not tell is a limit beside what they show', async () => {
+  const words = 'These data show that gulls come home, but do not address whether they stay there.'
+  expect(await limits(words)).toEqual([words])
+  const gulls = 'The cries of young gulls do not show whether they are hungry.'
+  expect(await limits(gulls)).toEqual([])
+})
+
+test('a small effect is no small sample', async () => {
+  const words =
+    'Even a modest effect size may be of use to gulls, although eggs need to be counted too.'
+  expect(await limits(words, 'Discussion')).toEqual([])
+})
+
+test.each([
+  'It remains to include the eggs of small gulls in the count.',
+  'It is necessary to investigate whether the share of nests holds inland.',
+])('what is left to be done is told where no limit is: %s', async (words) => {
+  expect(await limits(words, 'Conclusion')).toEqual([words])
+})
+
+test('a proof that remains to be given is none', async () => {
+  expect(await limits('It remains to show that the share is even.', 'Conclusion')).toEqual([])
+})
+
 test('“it” of nothing goes on about nobody’s work', async () => {
   const source = 'The nests were counted from boats as is usual (Lund, 2012).'
   const words = 'It was not possible to determine the age of all the gulls.'
