@@ -32,11 +32,29 @@ export function newsOf(telling: Telling): readonly Sentence[] {
   // The words of the summary over again are no news even then.
   const isOther = (sentence: Sentence) =>
     isWorthy(sentence) && !(summary && similarity(about(sentence), summary) >= same)
-  return withoutSecondFirst(
+  const news = withoutSecondFirst(
     fresh.length > 0
       ? fresh
       : mostWorth({ ...telling, taken: taken.slice(1) }, 'whatsNew', most, isOther),
   )
+  return presentedOnce(news, taken[0])
+}
+
+/** "We present GULL, a …": what is presented, by its name. */
+const presents =
+  /\b(?:[Ww]e|[Tt]his (?:paper|work|study|article)) (?:\w+ly |here |also )?(?:propos|present|introduc|develop|releas|describ)(?:ed|es|e|s)? (?:[^.;]{0,60}? )?(\p{Lu}[\p{L}\p{N}-]*[\p{Lu}\p{N}][\p{L}\p{N}-]*)/u
+const presentedIn = ({ text }: Sentence) => presents.exec(text)?.[1]
+
+/** Of sentences that present the same thing, the first; none that presents what the summary presents, where other news is. */
+function presentedOnce(news: readonly Sentence[], told: Sentence | undefined): readonly Sentence[] {
+  const names = new Set(told ? [presentedIn(told)] : [])
+  const once = news.filter((sentence) => {
+    const name = presentedIn(sentence)
+    const isAgain = name !== undefined && names.has(name)
+    names.add(name)
+    return !isAgain
+  })
+  return once.length > 0 ? once : news.slice(0, 1)
 }
 
 /** Of two sentences that say that the work is the first, the one that gives what came out is a result. */
