@@ -8,6 +8,7 @@ test.each([
   'There are a number of factors that limit the interpretation of the data.',
   'We see the following limitations to the study.',
   'Of course, this study has its limitations.',
+  'As in any QOL analysis, the data need to be interpreted with caution bearing in mind the study limitations.',
   'Strengths aside, limitations may apply to the present study.',
   'On the other hand, the study protocol has several weaknesses that should be taken into account.',
 ])('that limits follow names none: %s', (words) => {
