@@ -13,7 +13,7 @@ const parting =
   /^(of|in|on|at|from|per|for|with|by|and|or|between|to|than|as|which|that|each|such|other|more|the|among|through|during|within|after|before|until|versus|vs|is|are|was|were|has|have|had|shows?|describes?|compares?|gives?|lists?|reports?|[=<>≤≥±])$/i
 /** "three significant and independent predictors": what two qualities are joined by. */
 const quality = /(?:ant|ent|al|ic|ive|ous|ful|[ai]ble|ary)$/i
-/** The first of two qualities that only a comma parts. */
+/** "250 healthy, pregnant women": the first of two qualities of what is counted. */
 const twoQualities =
   /(?<=\d )(\p{Ll}{3,16}(?:y|ant|ent|al|ic|ive|ous|ful|ed|able)),(?= \p{Ll}{4,16} \p{Ll}{3})/gu
 /** What is measured is not counted: "120 μL of sample". */
@@ -84,7 +84,6 @@ function readCounted(text: string): readonly string[] {
     .replace(shareBehind, '')
     // "eight layers, or heads" counts the heads.
     .replace(/,\s+or\s+/g, ' ')
-    // "250 healthy, pregnant women": two qualities of what is counted.
     .replace(twoQualities, '$1 ')
     // A bracket or a comma parts names: "19,812 <query, paper> pairs".
     .replace(/(?<=\s)(?=[<[{(])|(?<=[,;:])(?=\s)/g, ' | ')

@@ -36,20 +36,6 @@ test.each([
   expect(await rows('sample-size', { Methods: words })).toEqual([words])
 })
 
-test('who was screened is not who was studied', async () => {
-  const screened = 'Interested beekeepers (n = 384) were screened for eligibility.'
-  const studied = 'One hundred thirty dyads were randomized to bees or to no bees.'
-  expect(await rows('sample-size', { Methods: `${screened} ${studied}` })).toEqual([studied])
-  expect(await rows('sample-size', { Methods: screened })).toEqual([])
-  const both = 'Of 384 volunteers screened for eligibility, 130 were randomized.'
-  expect(await rows('sample-size', { Methods: both })).toEqual([both])
-})
-
-test('what is counted may have two qualities', async () => {
-  const words = 'For the study, 250 healthy, elderly women were recruited in two towns.'
-  expect(await rows('sample-size', { Methods: words })).toEqual([words])
-})
-
 test.each([
   'Each of the pictures of bees is annotated by ten people of the town.',
   'In both cases, we use AdaBoost (with 200 shallow decision trees) for training.',
