@@ -1,4 +1,5 @@
 import { holds } from '../../text/holds.ts'
+import { citesOthers } from '../text/antecedent.ts'
 import type { Sentence } from '../text/sentence.ts'
 
 const work =
@@ -38,6 +39,7 @@ export const leftOpen = (statements: readonly Sentence[]): ReadonlySet<number> =
           (ends.has(role) ||
             (role === 'abstract' && statements[at + 1]?.role !== 'abstract') ||
             (middles.has(role) && at > late * statements.length)) &&
+          !citesOthers(text) &&
           wordings.some((wording) => holds(wording, text)),
       )
       .map(({ index }) => index),

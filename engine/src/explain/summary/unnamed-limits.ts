@@ -7,7 +7,7 @@ const stock = new Set(
   `a about account acknowledge acknowledged addition additional address addressed affect all also although an analyses analysis and any
   apply applied are as at attention author authors aware be bear bearing because been before being besides but by can caution
   cautious certain cited common conclude conclusion conclusions consider considerable consideration considered considering
-  contain contained contains context could course current currently data data deserve deserves design despite discuss
+  contain contained contains context could course current currently data deserve deserves design despite discuss
   discussed discussion draw drawing drawn due each emphasise emphasised emphasize emphasized evaluating exist exists
   findings first following follows for from further general generalisability generalizability given had hand has have
   having here how however i identified if important in inherent interpret interpretation interpretations interpreted
