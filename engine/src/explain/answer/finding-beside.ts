@@ -43,9 +43,12 @@ const beside: readonly (readonly [asked: RegExp, told: RegExp, ofBefore: RegExp]
   ],
 ]
 
+/** True for a text that has a sign of what came out. */
+export const tellsFinding = (text: string) => found.test(text.replace(/\bno\.|\bnot only\b/gi, ''))
+
 /** True for what was done, without what came of it. */
 export const isStep = (text: string) =>
-  step.test(text) && !found.test(text.replace(/\bno\.|\bnot only\b/gi, ''))
+  step.test(text) && !tellsFinding(text)
 
 /**
  * Ranked passages with the finding first, where the question asks what came out and the first passage only says that it

@@ -27,7 +27,7 @@ const measured =
   /\b(?:primary|secondary|main|co-?primary) (?:outcomes?|end ?points?)(?: (?:measures?|variables?|criteria))?\b[^.;]{0,60}\b(?:was|were|is|are|included)\b/i
 const asksMeasured = /\b(?:outcomes?|end ?points?|measure[ds]?)\b/i
 /** That a paper set out to learn whether something is so is no word on whether it is. */
-const aims: Misfit = ({ text: asked }) => {
+export const aims: Misfit = ({ text: asked }) => {
   if (!asksFinding.test(asked) || asksAim.test(asked)) return null
   const mayMeasure = asksMeasured.test(asked)
   return ({ text }) =>
