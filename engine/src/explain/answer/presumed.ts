@@ -20,6 +20,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   // "At inference time" is at inference.
   [/^(\W*why .+ at \p{L}+) time\W*$/iu, '$1'],
+  // So does "In which year did it open?".
+  [
+    /^\W*(?:(?:in|on|at|by|during|since|from) )?(?:which|what) (?:year|month|week|day|date|decade|century|time|age|season|point)s? (?!.*\bdiffer)((?:did|does|do|has|have|had) .+)$/iu,
+    'Why $1',
+  ],
   [/^\W*(?:how(?: much)?|when) (?!.*\bdiffer)((?:did|does|do|has|have|had) .+)$/iu, 'Why $1'],
 ]
 
