@@ -16,6 +16,13 @@ export const programNamed = new RegExp(
 /** "The ArcView software (ESRI)", "the software package Lumen", "using Lumen version 2.1": a program of any other name. */
 export const programWorded =
   /\b(?!(?:The|This|These|Our|A|An|No|Open|Custom|Commercial|In|For|With|By|Of|All|Such|Using|Most|Many|Some|As|When|Modern|Statistical|Computer)\b)\p{Lu}[\p{L}\p{N}.*+-]*(?:[ -](?:\p{Lu}|\d)[\p{L}\p{N}.]*){0,3}[®™]? (?:software|Software(?= ?[,;([])|computer program(?:me)?|statistical (?:package|program(?:me)?))\b(?! (?:engineer|develop|architect|quality|testing|products?\b))|\b(?:software|computer program(?:me)?|statistical (?:package|program(?:me)?))(?: package| programs?| tools?)?[:,]? (?:called |named |of )?[“"‘]?(?!(?:Engineering|Development|Inc|Ltd)\b)\p{Lu}[\p{L}\p{N}.*+-]+|\b(?:using|with|in|by)(?: the)? \p{Lu}[\p{L}\p{N}-]+ (?:[Vv]ersion|[Vv]er\.?|v\.?) ?\d+(?:\.\d+)+/u
+/** Of diseases, trades, places and laws there are codes, too; nobody runs them. */
+const otherCodes = `ICD|ICPC|ATC|CPT|DRG|SIC|NAICS|ISCO|ISO|QR|IP|ZIP|HTML|Morse|Read|The|This|Our|In|For|With`
+/** "with the public code LUMEN", "used the Lumen code": so physics names its programs. */
+export const codeNamed = new RegExp(
+  `\\b(?:us(?:e|es|ed|ing)|with|by|in|via|run|ran|employ(?:s|ed|ing)?) (?:the |our |an? )?(?:(?!source\\b)[\\p{Ll}-]+ ){0,4}?(?:code[:,]? [“"‘]?(?!(?:${otherCodes})\\b)\\p{Lu}[\\p{L}-]{2,}|(?!(?:${otherCodes})\\b)\\p{Lu}[\\p{L}-]{2,}[\\p{N}.]* code(?! (?:of|number|list|system)\\b))(?![\\p{L}])`,
+  'u',
+)
 /** Lists and tests have versions, too. */
 export const otherVersions =
   /\b(?:Criteria|Dictionary|MedDRA|Guidelines?|[Qq]uestionnaires?|[Cc]lassification|[Aa]ssays?)\b/

@@ -32,6 +32,26 @@ test.each([
   expect(await ask(plain + told, 'Which software was used?')).toEqual([told])
 })
 
+test.each([
+  ['All the calculations were done using the public code TIDEFAST [19].', 'Which program was used?'],
+  ['The simulations were run with the hydrodynamic code Torque-3.', 'What software was used?'],
+  ['We used the Lumos code to solve the equations of the tide.', 'Which software did they use?'],
+  ['Tides were modelled with the open-source Lumos code.', 'Which computer code was used?'],
+  ['Orbits were integrated by the N-body code PEBBLE.', 'Which software was used?'],
+])('a code that was run is a program: %s', async (told, asked) => {
+  expect(await ask(plain + told, asked)).toEqual([told])
+})
+
+test.each([
+  ['Deaths were analysed using the ICD code of the town.'],
+  ['Each crab was given the code D1 and counts were computed by hand.'],
+  ['Homes were analysed with the ZIP code of the pier.'],
+  ['The source code of the model is in an archive.'],
+])('a code that nobody runs is none: %s', (told) => {
+  const paper = withMethods(plain + told)
+  expect(softwareStatements(paper, readSentences(paper), 'Which software was used?')).toEqual([])
+})
+
 test('the program of the analysis comes before that of a side task', async () => {
   const side = 'Sample sizes were calculated with GPower 3.1.'
   const main = 'Data were analysed using SPSS version 22.0 (IBM, Armonk).'

@@ -3,14 +3,14 @@ import type { Span } from '../../text/span.ts'
 import { othersWork } from '../text/others-work.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { topicStems } from '../text/words.ts'
-import { otherVersions, programNamed, programWorded } from './software-cues.ts'
+import { codeNamed, otherVersions, programNamed, programWorded } from './software-cues.ts'
 
 const asks =
-  /\b(?:which|what) (?:[\p{L}-]+ ){0,3}?(?:software|programs?|programmes?|(?:statistical|software|analysis) (?:packages?|tools?)|computer packages?)\b.*\b(?:us(?:e|ed|ing)|employ(?:ed)?|appl(?:y|ied)|r[au]n|perform(?:ed)?|conducted|carried out|analy[sz]ed?)\b|\bwith (?:which|what) (?:[\p{L}-]+ ){0,2}?(?:software|programs?|packages?)\b/iu
+  /\b(?:which|what) (?:[\p{L}-]+ ){0,3}?(?:software|programs?|programmes?|codes?|(?:statistical|software|analysis) (?:packages?|tools?)|computer packages?)\b.*\b(?:us(?:e|ed|ing)|employ(?:ed)?|appl(?:y|ied)|r[au]n|perform(?:ed)?|conducted|carried out|analy[sz]ed?)\b|\bwith (?:which|what) (?:[\p{L}-]+ ){0,2}?(?:software|programs?|codes?|packages?)\b/iu
 /** What every such question says; any other word tells what the program was used for. */
 const ofQuestion = new Set(
   topicStems(
-    `software program programme package statistical statistics statistic computer tool use used using employ employed apply applied
+    `software program programme code package statistical statistics statistic computer tool use used using employ employed apply applied
     run ran perform performed conduct conducted carry carried analyse analyze analysed analyzed analysis data study paper
     author researcher article work result compute calculation fit fitted fitting estimate estimated model`,
   ),
@@ -18,6 +18,7 @@ const ofQuestion = new Set(
 const ofStatistics = /\bstatistic|\banaly[sz]/i
 const computes =
   /\b(?:statistic\w*|analy[sz]\w+|calculat\w+|comput(?:ed|ation\w*)|estimated|fitted|tests?|tested|regressions?)\b/i
+const modelled = /\b(?:simulat|integrat|solv|model|spectr|numerical)/i
 const done =
   /\b(?:us(?:e|es|ed|ing)|in|with|by|via|through|employ\w*|perform\w*|conducted|carried out|implement\w*|enter(?:ed)?|written|based on)\b/i
 const most = 2
@@ -30,7 +31,9 @@ function worthOf({ text, role, kind, speaksOf }: Sentence, isStatistical: boolea
   if (speaksOf !== 'paper' || text.length > longest || /\?\W*$/.test(text)) return 0
   if (role === 'introduction' || role === 'background') return 0
   const isNamed = programNamed.test(text)
-  const isProgram = isNamed || (programWorded.test(text) && !otherVersions.test(text))
+  const isCode = codeNamed.test(text) && (computes.test(text) || modelled.test(text))
+  const isProgram =
+    isNamed || isCode || (programWorded.test(text) && !otherVersions.test(text))
   if (!isProgram || !done.test(text)) return 0
   const isComputed = computes.test(text)
   if (isStatistical && !isComputed) return 0
