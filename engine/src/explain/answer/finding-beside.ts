@@ -47,8 +47,7 @@ const beside: readonly (readonly [asked: RegExp, told: RegExp, ofBefore: RegExp]
 export const tellsFinding = (text: string) => found.test(text.replace(/\bno\.|\bnot only\b/gi, ''))
 
 /** True for what was done, without what came of it. */
-export const isStep = (text: string) =>
-  step.test(text) && !tellsFinding(text)
+export const isStep = (text: string) => step.test(text) && !tellsFinding(text)
 
 /**
  * Ranked passages with the finding first, where the question asks what came out and the first passage only says that it

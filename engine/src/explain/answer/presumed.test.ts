@@ -34,7 +34,10 @@ const paper = documentFromSections({
 })
 
 test.each([
-  ['In which year did the tidal plan of Arden fully address all duties of wardens?', 'did not address'],
+  [
+    'In which year did the tidal plan of Arden fully address all duties of wardens?',
+    'did not address',
+  ],
   ['In what year did the ferry crews repair the northern beacon?', 'never repaired'],
 ])('a time of what never happened is told as such: %s', async (asked, said) => {
   const { premise, claims } = await answer(paper, asked)
@@ -43,6 +46,9 @@ test.each([
 })
 
 test('a time of what happened is no false premise', async () => {
-  const { premise } = await answer(paper, 'In which year did the tidal plan of Norden name its wardens?')
+  const { premise } = await answer(
+    paper,
+    'In which year did the tidal plan of Norden name its wardens?',
+  )
   expect(premise).toBeUndefined()
 })

@@ -33,7 +33,10 @@ test.each([
 })
 
 test.each([
-  ['All the calculations were done using the public code TIDEFAST [19].', 'Which program was used?'],
+  [
+    'All the calculations were done using the public code TIDEFAST [19].',
+    'Which program was used?',
+  ],
   ['The simulations were run with the hydrodynamic code Torque-3.', 'What software was used?'],
   ['We used the Lumos code to solve the equations of the tide.', 'Which software did they use?'],
   ['Tides were modelled with the open-source Lumos code.', 'Which computer code was used?'],

@@ -32,8 +32,7 @@ function worthOf({ text, role, kind, speaksOf }: Sentence, isStatistical: boolea
   if (role === 'introduction' || role === 'background') return 0
   const isNamed = programNamed.test(text)
   const isCode = codeNamed.test(text) && (computes.test(text) || modelled.test(text))
-  const isProgram =
-    isNamed || isCode || (programWorded.test(text) && !otherVersions.test(text))
+  const isProgram = isNamed || isCode || (programWorded.test(text) && !otherVersions.test(text))
   if (!isProgram || !done.test(text)) return 0
   const isComputed = computes.test(text)
   if (isStatistical && !isComputed) return 0
