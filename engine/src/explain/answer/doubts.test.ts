@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
+import { readQuestion } from '../question/question.ts'
+import { topicOf } from '../question/question-coverage.ts'
 import { answer } from './answer.ts'
+import { candidate } from './candidate.fixture.ts'
 import { givesAmount } from './despite.ts'
+import { isDoubtful } from './doubts.ts'
 import { namesNone } from './nameless.ts'
 
 test.each([
@@ -48,4 +52,52 @@ test('a project is no name of the one in which it was tried', () => {
   const asked = 'Which projects was it tried in?'
   expect(namesNone(asked, 'Notes help when a project grows.')).toBe(true)
   expect(namesNone(asked, 'We tried it in the project Gullwing.')).toBe(false)
+})
+
+test.each([
+  ['Which telescope was used to view the oak pier?', true],
+  ['Through which telescope was the oak pier viewed?', true],
+  ['What varnish will be put on the oak pier?', true],
+  ['Which pump does the old pier have?', false],
+  ['What happened to the oak pier in 2014?', false],
+])('what is asked for and stands nowhere leaves doubt: %s %s', (asked, isUnheard) => {
+  const question = readQuestion(asked)
+  const passage = candidate('The oak pier and its old pump were painted by the guild in 2014.', {
+    own: 0.9,
+  })
+  expect(isDoubtful(question, passage, topicOf(question, [passage]))).toBe(isUnheard)
+})
+
+// Of many passages one stands out.
+const weather = Array.from(
+  { length: 40 },
+  (_, at) =>
+    `The ${['wind', 'tide', 'rain', 'fog'][at % 4]} of shore ${at} was measured each spring.`,
+)
+const shore = documentFromSections({
+  title: 'Eels of the northern shore',
+  sections: [
+    { heading: 'Methods', paragraphs: [weather.join(' ')] },
+    {
+      heading: 'Results',
+      paragraphs: [
+        'Most crews of the northern villages mended their nets at night (63 of 70). Catches of silver eels dropped sharply in the second winter, and most of the larger bream and perch were caught near the old mill (Figure 3).',
+        'Most crews of the southern villages tarred their boats in autumn, as the winters are wet.',
+      ],
+    },
+  ],
+})
+
+test.each([
+  ['Which varnish did the crews of the northern villages put on their nets at night?'],
+])('what stands out beside the question is no sure answer: %s', async (asked) => {
+  const { refused, chance = 1 } = await answer(shore, asked)
+  expect(refused || chance < 0.5).toBe(true)
+})
+
+test.each([
+  ['When did most crews of the northern villages mend their nets?'],
+  ['Why did most crews of the southern villages tar their boats in autumn?'],
+])('what answers stays sure: %s', async (asked) => {
+  expect((await answer(shore, asked)).chance).toBeGreaterThan(0.5)
 })
