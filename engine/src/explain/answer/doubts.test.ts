@@ -90,6 +90,8 @@ const shore = documentFromSections({
 
 test.each([
   ['Which varnish did the crews of the northern villages put on their nets at night?'],
+  // No sign of a reason.
+  ['Why did the catches of silver eels drop sharply in the second winter?'],
 ])('what stands out beside the question is no sure answer: %s', async (asked) => {
   const { refused, chance = 1 } = await answer(shore, asked)
   expect(refused || chance < 0.5).toBe(true)

@@ -6,6 +6,7 @@ import { isCellAsked, isEvident } from './evident.ts'
 import { tellsWhatFor } from './purpose-cues.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
 import type { Ranking } from './ranking.ts'
+import { mayTellReason } from './reason-signs.ts'
 import { chanceOfAnswer } from './refusal.ts'
 import { surenessRow } from './sureness.ts'
 
@@ -49,7 +50,13 @@ export function howSure(
   const atLeast = (least: number) => (isPlain ? Math.max(learned, least) : learned)
   const isCount = asked.type === 'how-many' && lead.kind !== 'table'
   const told = atLeast(isCount ? chanceOfCount : chanceOfEvident)
+  const isReasonless =
+    asked.type === 'why' && !isPlain && !mayTellReason(claims[0]?.text ?? lead.text)
   const isDoubted =
-    isUnmet || isUnheard || nameAsked(asked) !== null || isDoubtful(asked, lead, topic)
+    isUnmet ||
+    isUnheard ||
+    isReasonless ||
+    nameAsked(asked) !== null ||
+    isDoubtful(asked, lead, topic)
   return { weighed: atLeast(chanceOfEvident), told: isDoubted ? doubted(told) : told }
 }
