@@ -28,7 +28,7 @@ import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 import { nowhere, type Ranking, rankingFor, refusalOf } from './ranking.ts'
 import { reasonBesideFirst } from './reason-beside.ts'
 import { hasRivals } from './sureness.ts'
-import { claimsOf } from './telling-passages.ts'
+import { claimsOf, isTellable } from './telling-passages.ts'
 import { outcomesFirst } from './told-of-others.ts'
 import { particleFirst } from './verb-and-particle.ts'
 import { isHopeless, isWorthShowing, leastLacking } from './worth-showing.ts'
@@ -77,7 +77,8 @@ export function answerByRanking(asking: Asking): Answer {
   const premise = number?.premise ?? null
   if (unknown !== null && premise === null) return refusal(asking, nowhere(unknown), ranked)
   // What sets a number right leads.
-  const [lead, ...support] = against || !number ? supported : inFront([number.passage], supported)
+  const led = against || !number ? supported : inFront([number.passage], supported)
+  const [lead, ...support] = led.filter((passage) => isTellable(asking, passage))
   const claims = lead ? claimsOf(asking, [lead, ...support]) : []
   if (!lead || claims.length === 0)
     return refusal(asking, 'No passage of the paper could be verified as an answer.', ranked)

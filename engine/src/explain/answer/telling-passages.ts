@@ -25,6 +25,15 @@ export function claimsOf(asking: Asking, chosen: readonly RankedCandidate[]): Cl
   )
 }
 
+/** False for the row of a table that tells nothing of what is asked: it is not shown, and what is shown is judged in its place. */
+export const isTellable = (
+  { document, asked, sentences }: Asking,
+  { span }: RankedCandidate,
+): boolean => {
+  const whole = wholeOf(sentences, span)
+  return !slice(document.text, whole).includes('\t') || rowReading(document, whole, asked) !== null
+}
+
 /** The spans without those that repeat: what goes on about an earlier one, and holds it, stands in its place. */
 function toldOnce(spans: readonly Span[]): Span[] {
   const told: Span[] = []
