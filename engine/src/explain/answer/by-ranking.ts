@@ -82,7 +82,10 @@ export function answerByRanking(asking: Asking): Answer {
   const claims = lead ? claimsOf(asking, [lead, ...support]) : []
   if (!lead || claims.length === 0)
     return refusal(asking, 'No passage of the paper could be verified as an answer.', ranked)
-  const sure = howSure(ranking, [lead, ...support], claims, inOrder, isUnmet)
+  const sure = howSure(ranking, [lead, ...support], claims, inOrder, {
+    isUnmet,
+    isSetRight: premise !== null,
+  })
   const shown = {
     ...{ said: chance, threshold: model.threshold, isUnheard, isUnmet },
     sure: hasRivals(inOrder) ? sure.weighed : null,

@@ -30,13 +30,14 @@ export interface HowSure {
  * How sure it is that the first of the passages shown answers.
  * @param inOrder all that could be shown, by which it is judged
  * @param isUnmet whether it lacks what the question demands
+ * @param isSetRight whether it sets right what the question takes for granted, so that there is no reason to tell
  */
 export function howSure(
   { asking, topic, chance, isUnheard }: Ranking,
   [lead, next]: Shown,
   claims: readonly Claim[],
   inOrder: readonly RankedCandidate[],
-  isUnmet: boolean,
+  { isUnmet, isSetRight }: { readonly isUnmet: boolean; readonly isSetRight: boolean },
 ): HowSure {
   const { document, asked, model } = asking
   const tellsPurpose = (passage: RankedCandidate | undefined) =>
@@ -51,7 +52,7 @@ export function howSure(
   const isCount = asked.type === 'how-many' && lead.kind !== 'table'
   const told = atLeast(isCount ? chanceOfCount : chanceOfEvident)
   const isReasonless =
-    asked.type === 'why' && !isPlain && !mayTellReason(claims[0]?.text ?? lead.text)
+    asked.type === 'why' && !isSetRight && !isPlain && !mayTellReason(claims[0]?.text ?? lead.text)
   const isDoubted =
     isUnmet ||
     isUnheard ||

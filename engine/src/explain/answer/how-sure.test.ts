@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { answer } from './answer.ts'
+
+const weather = Array.from(
+  { length: 40 },
+  (_, at) =>
+    `The ${['wind', 'tide', 'rain', 'fog'][at % 4]} of shore ${at} was measured each spring.`,
+)
+const paper = documentFromSections({
+  title: 'Nets of the northern shore',
+  sections: [
+    { heading: 'Methods', paragraphs: [weather.join(' ')] },
+    {
+      heading: 'Results',
+      paragraphs: [
+        'The hemp nets were substantially more durable than the cotton nets in all villages, and tore twice a winter near the old mill of Arden.',
+      ],
+    },
+  ],
+})
+
+test('what sets a question right needs no reason to be sure', async () => {
+  const { premise, chance } = await answer(
+    paper,
+    'Why were the hemp nets less durable than the cotton nets?',
+  )
+  expect(premise).toContain('more durable')
+  expect(chance).toBeGreaterThan(0.5)
+})
