@@ -85,7 +85,7 @@ test('a worker that is killed while it fetches loses nothing: the next one begin
   startFetching()
   await vi.waitFor(
     async () => expect((await findImportStatus(db, jobId, null))?.step).toBe('done'),
-    { timeout: 200_000, interval: 100 },
+    { timeout: 400_000, interval: 100 },
   )
   const after = await findPaperRow(db, paperId)
   expect(after).toMatchObject({ contentStatus: 'full' })

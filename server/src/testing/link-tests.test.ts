@@ -62,7 +62,7 @@ async function idOf({ platform: { sql } }: TestApp, title: string): Promise<stri
       expect(row).toBeDefined()
       return row?.id ?? ''
     },
-    { timeout: 200_000, interval: 50 },
+    { timeout: 400_000, interval: 50 },
   )
 }
 
@@ -77,7 +77,7 @@ async function opened(it: TestApp, id: string) {
   await links(it, id, 'POST')
   await vi.waitFor(
     async () => expect((await links(it, id)).filter(({ isDue }) => isDue)).toEqual([]),
-    { timeout: 200_000, interval: 50 },
+    { timeout: 400_000, interval: 50 },
   )
   return links(it, id)
 }

@@ -50,7 +50,7 @@ async function idOf({ platform: { sql } }: TestApp, repository: string): Promise
       expect(row).toBeDefined()
       return row?.id ?? ''
     },
-    { timeout: 200_000, interval: 50 },
+    { timeout: 400_000, interval: 50 },
   )
 }
 
@@ -70,7 +70,7 @@ async function opened(repository: string, it = running): Promise<PaperRepository
       expect(found.isDue).toBe(false)
       return found
     },
-    { timeout: 200_000, interval: 50 },
+    { timeout: 400_000, interval: 50 },
   )
 }
 
@@ -234,7 +234,7 @@ test('a reading that a limit cut short goes on from there', async () => {
   const before = upstream.asked.length
   await it.platform.sql`update repository_readings set tried_at = now() - interval '2 hours'`
   await vi.waitFor(async () => expect((await opened('limits', it)).reading).not.toBeNull(), {
-    timeout: 200_000,
+    timeout: 400_000,
     interval: 200,
   })
   expect(upstream.asked.slice(before)).not.toContain(blob('README.md'))

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await it.start()
   await vi.waitFor(
     async () => expect(titlesOf(await plain('lanterns library'))).toEqual(['Counting lanterns']),
-    { timeout: 200_000, interval: 300 },
+    { timeout: 400_000, interval: 300 },
   )
 })
 afterAll(async () => {
