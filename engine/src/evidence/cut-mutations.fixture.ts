@@ -43,7 +43,7 @@ export const cuts: Record<string, Mutation> = {
     /^([^;:()]{20,}?),? (?:except|unless|excluding|with the exception|apart from|other than) [^;:()]+$/,
   ),
   'population or place cut': keptOf(
-    /^(.{25,}?\p{L}{3,}),? (?:in|on|at|among|within|during|across|throughout|between|under) (?!(?:this|our|the present|the current|the previous) (?:paper|study|work|article|section|table|figure)|order|other words|Appendix|all\.|(?:green|red|blue|black|gr[ae]y)\b|addition|turn|particular|detail|full|contrast|general|total|fact|line|agreement|accord|parallel|which|that|whom|Fig|Table|Sect|Supp|the (?:other|one) hand|the contrary|\p{L}+ing\b)(?:[\p{L}\d'’-]+ ?){1,8}\.$/u,
+    /^(.{25,}?\p{L}{3,}),? (?:in|on|at|among|within|during|across|throughout|between|under) (?!(?:this|our|the present|the current|the previous) (?:paper|study|work|article|section|table|figure)|order|other words|Appendix|all\.|(?:green|red|blue|black|gr[ae]y)\b|addition|turn|particular|detail|full|contrast|general|total|fact|line|agreement|accord|parallel|which|that|whom|Fig|Table|Sect|Supp|the (?:other|one) hand|the contrary|\p{L}+ing\b)[\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,7}\.$/u,
   ),
   'comparison cut': (sentence) => {
     const kept =
