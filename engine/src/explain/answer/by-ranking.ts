@@ -76,8 +76,8 @@ export function answerByRanking(asking: Asking): Answer {
     against ?? contradictedPremise(asked, supported, ranking.candidates, document.title)
   const premise = number?.premise ?? null
   if (unknown !== null && premise === null) return refusal(asking, nowhere(unknown), ranked)
-  // What sets a number right leads.
-  const led = against || !number ? supported : inFront([number.passage], supported)
+  // What sets the question right leads, whatever it announces or concludes.
+  const led = number ? inFront([number.passage], supported) : supported
   const [lead, ...support] = led.filter((passage) => isTellable(asking, passage))
   const claims = lead ? claimsOf(asking, [lead, ...support]) : []
   if (!lead || claims.length === 0)

@@ -61,3 +61,11 @@ test('parts by a compound name are not the things', () => {
     'The question speaks of 8; the passage says 6.',
   )
 })
+
+test('a verb behind the counted things is not counted', () => {
+  const told = ['Three mills refused to be weighed.', 'We wrote to twelve mills.']
+  expect(premiseOf('Why did the two mills refuse?', told)).toBe(
+    'The question speaks of 2; the passage says 3.',
+  )
+  expect(premiseOf('Why did the three mills refuse?', told)).toBeNull()
+})

@@ -3,6 +3,7 @@ import { tokens } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import { sameWord } from '../question/kindred-cues.ts'
 import type { Question } from '../question/question.ts'
+import { isPlural } from '../text/plural.ts'
 import { isOfStudying } from '../text/studying.ts'
 import { isDifference } from './difference-cues.ts'
 import { countsOtherwise } from './premise-words.ts'
@@ -67,6 +68,8 @@ export function counted(plain: string): Map<string, string[]> {
       if (partOfWord.test(next.text) && /^[-‐‑]\p{L}/u.test(text.slice(next.end, next.end + 2)))
         return
       if (!deed.test(next.text)) add(next.stem, number)
+      // "Two schools refuse": what stands behind the things is not counted.
+      if (isPlural(text.slice(next.start, next.end))) return
       if (!isName(text.slice(next.start, next.end))) words++
       if (words === reach) return
     }
