@@ -23,6 +23,14 @@ export function holds(name: string, letters: string, written: 'as a name' | 'any
   return at === letters.length
 }
 
+const shortestContracted = 10
+const fewestLetters = 3
+/** A long word of which a short form has letters in their order: "carboxymethylase (CMA)". */
+const isContracted = (name: string, letters: string) =>
+  letters.length >= fewestLetters &&
+  name.length >= shortestContracted &&
+  holds(name, letters, 'any case')
+
 function spelledOut(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const add = (short: string, words: string) => {
@@ -33,7 +41,7 @@ function spelledOut(text: string): ReadonlyMap<string, string> {
     const own = words.slice(-short.length)
     const last = words.at(-1) ?? ''
     if (fits(own, short)) add(short, own.join(' '))
-    else if (holds(last, short, 'as a name')) add(short, last)
+    else if (holds(last, short, 'as a name') || isContracted(last, short)) add(short, last)
   }
   for (const { index, 1: inside = '' } of text.matchAll(brackets)) {
     const short = beforeBrackets.exec(text.slice(Math.max(0, index - shortReach), index))?.[1]

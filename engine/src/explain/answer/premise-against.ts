@@ -2,6 +2,7 @@ import { contradiction, takesForGranted } from './premise.ts'
 import { ifOfAsked } from './premise-bears.ts'
 import { premiseDenied } from './premise-checks.ts'
 import { otherCount } from './premise-counts.ts'
+import { inOtherForms } from './premise-forms.ts'
 import { saidOtherwise } from './premise-otherwise.ts'
 import { nearestRival, turnedPremise } from './premise-turned.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
@@ -16,8 +17,23 @@ export interface Denials {
   readonly denied: Contradiction | null
 }
 
-/** Looks for what denies a question's premise, of what the question is on. */
+const isFound = ({ turned, denied }: Denials) => turned !== null || denied !== null
+
+/**
+ * Looks for what denies a question's premise, of what the question is on; where nothing does, the same with the other
+ * form of a name that the paper says in short and at length.
+ */
 export function denialsIn(ranking: Ranking): Denials {
+  const found = denialsOf(ranking)
+  if (isFound(found)) return found
+  for (const { presumed, told } of inOtherForms(ranking)) {
+    const other = denialsOf({ ...ranking, presumed })
+    if (isFound(other)) return { turned: told(other.turned), denied: told(other.denied) }
+  }
+  return found
+}
+
+function denialsOf(ranking: Ranking): Denials {
   const { asking, ranked, topic, presumed, isOthers } = ranking
   const { title } = asking.document
   const count = otherCount(asking.asked, ranked, isOthers, title)
