@@ -53,7 +53,7 @@ const classes: readonly ReadonlySet<string>[] = [
   'time second minute millisecond hour',
   'miss catch caught',
   'gender sex',
-  'paid pay compensate remunerate',
+  'paid pay payment compensate remunerate reimburse',
   'triple triplet',
   'finish complete end',
   'first initial',

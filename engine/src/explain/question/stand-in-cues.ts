@@ -127,7 +127,7 @@ const told = [
   'disagreement > discrepancy inconsistency conflict majority',
   'advantage > benefit strength',
   'buy bought > purchase',
-  'paid pay > receive received reimburse reimbursement incentive honorarium',
+  'paid pay > receive received reimburse reimbursement compensate compensation remuneration payment incentive honorarium stipend',
   'worldwide > global globally world',
   'discipline > field subject science sciences humanities',
 ]
