@@ -27,6 +27,7 @@ import { evidenceParagraphs } from './rank-evidence.ts'
 import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
 import { nowhere, type Ranking, rankingFor, refusalOf } from './ranking.ts'
 import { reasonBesideFirst } from './reason-beside.ts'
+import { namesRival } from './rival-named.ts'
 import { hasRivals } from './sureness.ts'
 import { claimsOf, isTellable } from './telling-passages.ts'
 import { outcomesFirst } from './told-of-others.ts'
@@ -78,7 +79,8 @@ export function answerByRanking(asking: Asking): Answer {
   if (unknown !== null && premise === null) return refusal(asking, nowhere(unknown), ranked)
   // What sets the question right leads, whatever it announces or concludes.
   const led = number ? inFront([number.passage], supported) : supported
-  const [lead, ...support] = led.filter((passage) => isTellable(asking, passage))
+  const [lead, ...rest] = led.filter((passage) => isTellable(asking, passage))
+  const support = rest.filter((passage) => !namesRival(asked, passage, document.text))
   const claims = lead ? claimsOf(asking, [lead, ...support]) : []
   if (!lead || claims.length === 0)
     return refusal(asking, 'No passage of the paper could be verified as an answer.', ranked)

@@ -1,5 +1,5 @@
 import type { Claim } from '../../evidence/claim.ts'
-import { nameAsked } from '../question/definition-asked.ts'
+import { leavesUndefined, nameAsked } from '../question/definition-asked.ts'
 import { doubted } from './despite.ts'
 import { isDoubtful } from './doubts.ts'
 import { isCellAsked, isEvident } from './evident.ts'
@@ -8,6 +8,7 @@ import type { RankedCandidate } from './ranked-candidate.ts'
 import type { Ranking } from './ranking.ts'
 import { mayTellReason } from './reason-signs.ts'
 import { chanceOfAnswer } from './refusal.ts'
+import { namesRival } from './rival-named.ts'
 import { surenessRow } from './sureness.ts'
 
 /** The chance at least of what counts the things asked for, is the row that is meant, or tells what was done to a purpose. */
@@ -58,6 +59,8 @@ export function howSure(
     isUnheard ||
     isReasonless ||
     nameAsked(asked) !== null ||
+    leavesUndefined(asked, claims[0]?.text ?? lead.text) ||
+    namesRival(asked, lead, document.text) ||
     isDoubtful(asked, lead, topic)
   return { weighed: atLeast(chanceOfEvident), told: isDoubted ? doubted(told) : told }
 }

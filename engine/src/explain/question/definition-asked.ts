@@ -12,6 +12,7 @@ const asks: readonly RegExp[] = [
   `(?:what|who) (?:is|are|was|were) ${term}`,
   `what (?:does|do) ${term} (?:do|mean|stand for|refer to)`,
   `what (?:is|are) meant by ${term}`,
+  `(?:what (?:is|was) )?(?:the )?(?:exact )?meaning of ${term}`,
   `what do (?:the authors|they|you|we) mean by ${term}`,
   `(?:please )?define ${term}`,
 ].map((words) => new RegExp(`^\\W*${words}${here}`, 'iu'))
@@ -78,6 +79,20 @@ export function wordingsAsked({ text, type, intent, item }: Question): Asked | n
     return { term: found, wordings, asksValue, isOutright: false }
   }
   return null
+}
+
+const asksMeaning = /\b(?:mean|means|meant|meaning|define|defined|definition)\b/iu
+/** What says or repeats a meaning in whatever words. */
+const tellsMeaning =
+  /\b(?:i\.\s?e\b|that is|in other words|mean(?:s|ing|t)\b|defin(?:e[sd]?|ing|itions?)\b|refer(?:s|red|ring)? to|denot(?:e[sd]?|ing)\b|known as|called|termed|stand(?:s|ing)? for|represents?|reflects?|indicates?)|[=:≡]/iu
+
+/** True for a text that only speaks of the thing whose meaning a question asks for outright: "What does lull mean?" */
+export function leavesUndefined(question: Question, text: string): boolean {
+  if (!asksMeaning.test(question.text)) return false
+  const asked = wordingsAsked(question)
+  return (
+    asked !== null && !tellsMeaning.test(text) && !asked.wordings.some(([form]) => form.test(text))
+  )
 }
 
 /** The name of which a question asks what it is ("BLEU", "SciBERT"); null for other questions, and for common words. */
