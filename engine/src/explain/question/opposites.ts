@@ -17,6 +17,8 @@ const sides: readonly (readonly [string, string])[] = [
   ['more', 'fewer less'],
   ['quick fast faster', 'slow slower'],
   ['overestimate', 'underestimate'],
+  ['lengthen prolong', 'shorten'],
+  ['accelerate hasten', 'delay decelerate retard'],
   ['close', 'distant'],
 ]
 
