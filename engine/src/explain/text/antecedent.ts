@@ -112,6 +112,14 @@ export function echoes(text: string): boolean {
   return thatWork.test(words) || thoseAuthors.test(words) || pointsBack(text)
 }
 
+const thisWork =
+  /^(?:(?:moreover|furthermore|in addition|additionally|also|finally|overall|in (?:summary|conclusion)),? )?this (?:study|trial|survey|paper|work|report|review|analysis|research|investigation)\b/i
+/**
+ * True for "This study …" without a source of its own: where a paper discusses its findings beside those of others, itself.
+ * "However, this study did not …" goes on about the study just told of, and "this randomised trial" is one of several.
+ */
+export const turnsToItself = (text: string): boolean => thisWork.test(text) && !holds(cites, text)
+
 const thatThing =
   /^the(?:ir)? (?:same |final |resulting )?(?:model|system|method|approach|algorithm|tool|technique|parser|framework|software|pipeline|program(?:me)?|solution|classifier|network|intervention)\b|^(?:the(?:ir)? )?(?:results?|findings) (?:showed|indicated|revealed|demonstrated)\b/i
 

@@ -5,7 +5,13 @@ import { holds } from '../../text/holds.ts'
 import { letterCount, wordCount } from '../../text/letter-counts.ts'
 import type { Span } from '../../text/span.ts'
 import type { WordForm } from '../../text/tokens.ts'
-import { echoes, speaksOfOthers, tellsOfTheirs, withAntecedent } from './antecedent.ts'
+import {
+  echoes,
+  speaksOfOthers,
+  tellsOfTheirs,
+  turnsToItself,
+  withAntecedent,
+} from './antecedent.ts'
 import { formBlocks, isInstruction } from './instruction.ts'
 import { roleInContext } from './role-in-context.ts'
 import { loweredNames, topicsOf } from './words.ts'
@@ -34,10 +40,17 @@ export interface Sentence {
   readonly whole: Span | null
 }
 
-/** Whose work the subject of a sentence is, given the sentence before it in its paragraph. */
-function subjectOf(text: string, before?: Pick<Sentence, 'speaksOf'>): Sentence['speaksOf'] {
+const onItself: ReadonlySet<SectionRole> = new Set(['discussion', 'conclusion', 'limitations'])
+
+/** Whose work the subject of a sentence is, given its section and the sentence before it in its paragraph. */
+function subjectOf(
+  text: string,
+  role: SectionRole,
+  before?: Pick<Sentence, 'speaksOf'>,
+): Sentence['speaksOf'] {
   if (speaksOfOthers(text)) return 'cited'
   if (before === undefined || before.speaksOf === 'paper') return 'paper'
+  if (onItself.has(role) && turnsToItself(text)) return 'paper'
   return echoes(text) || tellsOfTheirs(text) ? 'cited-before' : 'paper'
 }
 
@@ -79,18 +92,20 @@ function sentencesOf(document: PaperDocument): readonly Sentence[] {
     if (!block || block.span.start > span.start) continue
     const words = text.slice(span.start, span.end)
     if (form.has(at) || isInstruction(words)) continue
+    const role = roles[block.section] ?? block.role
     const sentence: Omit<Sentence, 'place'> = {
       index: found.length,
       span,
       text: words,
       kind: block.kind,
-      role: roles[block.section] ?? block.role,
+      role,
       block: at,
       section: block.section,
       inBlock: inBlock++,
       isBegun: beginsSentence(words, names),
       stems: stemsIn(wordsWithin(document, block, span), words),
-      speaksOf: isOnOthers && byAuthors.test(words) ? 'cited' : subjectOf(words, paragraph.at(-1)),
+      speaksOf:
+        isOnOthers && byAuthors.test(words) ? 'cited' : subjectOf(words, role, paragraph.at(-1)),
       whole: withAntecedent({ span, text: words }, paragraph),
     }
     found.push(sentence)

@@ -49,6 +49,28 @@ test('"this study" that follows no cited work is the paper, and says so', async 
   )
 })
 
+test.each([
+  'This study did not record the weather, which can confound the counts.',
+  'Moreover, this survey did not include the nests under the roofs.',
+])(
+  'in a discussion, what turns to “this study” after a source is the paper’s: %s',
+  async (limit) => {
+    const before =
+      'This count contrasts with the report by Meyer et al., who found fewer nests [12].'
+    const { limitations } = await explain(gulls([`${before} ${limit}`]))
+    expect(limitations.map(({ text }) => text)).toEqual([limit])
+  },
+)
+
+test('what cites a source of its own is not the paper, whatever it calls the study', async () => {
+  const claims = await said(
+    gulls([
+      'Meyer et al. counted fewer nests in May [12]. This study did not record the weather [12].',
+    ]),
+  )
+  expect(claims.join('\n')).not.toContain('record the weather')
+})
+
 test('a finding that points back is quoted with what it points at, or not at all', async () => {
   const joined = await said(
     gulls(
