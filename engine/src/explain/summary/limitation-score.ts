@@ -7,6 +7,7 @@ import type { Sentence } from '../text/sentence.ts'
 import { goesOnAboutOthers, voicesBefore } from '../text/voices.ts'
 import { announcedLimits, announcesLimits, countsOff } from './announced-limits.ts'
 import { limitationCues, readWithCare, selfEvident } from './limitation-cues.ts'
+import { announcesOutlook, isOutlook, isUnknownToAll } from './not-of-work.ts'
 import { unseenBefore } from './novelty-cues.ts'
 
 const limitationWhere: Weights = {
@@ -61,10 +62,6 @@ const tooWeak =
 // What was done about a limit, and what was found absent, is no limit.
 const answered =
   /\b(to (address|mitigate|reduce|minimi[sz]e|counter|avoid|limit|alleviate|prevent)\b[^.]{0,80}\bwe\b|we (followed|mitigated|addressed|minimi[sz]ed|ensured)\b|despite (?:(?:the|these|its|those|this|some|our|such) )?(?:\w+ )?limitations?|(?:benefit|effect|difference|result|conclusion|finding)s? (?:would|should|will|may) (?:still )?(?:remain|persist|hold)|unlikely (?:to|that)|taking (?:\w+ )?(?:the |these )?limitations|\b(is|are|was) (adequate|sufficient)\b|\bnot (statistically )?significantly (associated|different|correlated|related)\b|\bis consistent with\b|\b(?:used|applied|performed|done) to (?:handle|account|adjust|minimi[sz]e|reduce|control|avoid)\b|^(?!although|while|though|even).*\bwe (?:also )?(?:examined|controlled|adjusted|accounted)\b|\bable to (?:minimi[sz]e|reduce|avoid|limit)\b|\bdespite\b[^.;]*\b(?:short|small|limited|low|reduced)\b|\b(?:groups|arms) were (?:equivalent|comparable|similar|well[- ](?:balanced|matched))\b|\bclinical relevance of (?:the|our)\b|\balready prove\b|\bless (?:of a )?concern(?:ing)?\b|\bnot (?:of )?(?:a )?(?:major |great )?concern\b|\bwe (?:attempted|tried|sought|aimed) to (?:reduce|minimi[sz]e|control|avoid|limit|adjust|correct|compensate|account)\b|^(?:notwithstanding|with) (?:these|those|such|its|our|the|some) (?:[\w-]+ )?(?:limitations?|shortcomings|weaknesses|caveats)\b|^(?!.*\b(?:bias|limit)).*\b(?:enhance|increase|improve|strengthen|support)[sd]? (?:\w+ ){0,2}generali[sz]ability\b|\b(?:could|can|may) be (?:\w+ly )?(?:answered|overcome|solved|avoided|remedied) by\b|\bexplain (?:these|the|this) (?:inconsisten|discrepan|conflict)|\bno (?:\w+ ){0,6}missing data\b)/i
-
-// "We sketch three components and discuss considerations for future research."
-const announces =
-  /\b(we|paper|article|study|review) (\w+ly |also |then )?(sketch|outline|discuss|suggest|identify|propose|present|offer|provide|highlight|describe)\w*\b[^.]{0,120}\bfuture (work|research|studies|directions?)\b/i
 
 /** What is planned is no limit by itself; what is tested, shown on others or told to come is none at all. */
 const plan =
@@ -169,6 +166,7 @@ const unowned = -1
 function limitationScore(sentence: Sentence, standing: Standing): number {
   const { isAnnounced, isNamed, isMixed, isOwn, where } = standing
   const { text } = sentence
+  if (!isNamed && (isOutlook(text) || isUnknownToAll(text))) return unowned
   if (where === undefined) return 0
   if (announcesLimits(text) || holds(isEnough, text)) return unowned
   const cued = Math.min(sum(text, limitationCues), mostCued)
@@ -187,7 +185,7 @@ function limitationScore(sentence: Sentence, standing: Standing): number {
   if (!isNamed && (concedes(text) || holds(unseenBefore, text))) return unowned
   if (holds(praises, text) && !/\b(?:limit|weak)/i.test(text)) return unowned
   if (holds(plan, text) && !admits.test(text.replace(plan, ' '))) return unowned
-  if (!isNamed && (onlyAhead(text) || holds(announces, text))) return unowned
+  if (!isNamed && (onlyAhead(text) || announcesOutlook(text))) return unowned
   const late = sentence.role === 'discussion' ? 0.6 * sentence.place : 0
   const foreign = holds(foreignWork, text) ? 1.2 : 0
   const others = holds(limitsOf, text) ? 2 : 0
