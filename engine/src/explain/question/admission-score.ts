@@ -12,6 +12,7 @@ const judgement =
   '(?:analys[ei]s|assessments?|testing|tests|comparisons?|estimat\\w+|conclusions?|evaluation|statistics)'
 const found =
   '(?:results?|findings|data|estimates?|figures|scores|numbers|values|conclusions?|correlations?|associations?|analysis|comparison|evaluation|experiments?|study|work)'
+const oftenOrNot = '(?:currently|still|also|often|sometimes|usually|generally|mostly|occasionally)'
 /** Wordings by which a paper owns to what its work lacks, wherever it says so. */
 const admissions: Cues = [
   // What there was too little of to judge by, and how far what came out may be trusted.
@@ -125,6 +126,30 @@ const admissions: Cues = [
   [
     /\b(?:is|are|remains?) (?:entirely |completely |still |largely )?(?:unknown|unresolved|an open (?:question|problem)|to be (?:determined|clarified|shown))\b/i,
     1.2,
+  ],
+  // What goes wrong, by an analysis of errors.
+  [
+    /\b(?:most|main|largest|remaining|common|frequent|typical|major|half|proportion|majority|sources?|causes?)(?: \( ?\w+ ?\))? (?:of )?(?:(?:the|our|all|these|its|tagging|parsing) )?(?:[\w-]+ )?(?:errors?|mistakes|failures)(?: (?:types?|class(?:es)?|sources?|cases))? (?:[^.;,]{0,40} )?(?:is|are|was|were|involves?|comes?|came|stems?|stemmed|results?|resulted|occur\w*|concerns?)\b/i,
+    2.2,
+  ],
+  [
+    /\bwe (?:\w+ly |also )?(?:f[io]u?nd|identif(?:y|ied)|observed?|distinguish(?:ed)?|see|saw|categori[sz]ed?|classif(?:y|ied)) (?:[^.;,]{0,40} )?(?:\d+|two|three|four|five|six|seven|several|some|main|common|recurring) (?:[\w-]+ ){0,2}(?:types|class(?:es)?|categories|kinds|sources|causes) of (?:[\w-]+ ){0,2}(?:errors?|mistakes|failures?)\b/i,
+    2.4,
+  ],
+  [
+    new RegExp(
+      `\\b(?:our|this|the) (?!(?:[\\w-]+ ){0,2}(?:baselines?|standard|traditional|original|rival|competing|two|other)\\b)(?:[\\w-]+ ){0,3}?(?:${thing}) (?:${oftenOrNot} )*(?:struggle[sd]?|fail(?:s|ed)? (?:when|on|for|if|in|with|at|because)|(?:has|had) (?:\\w+ )?(?:difficult(?:y|ies)|trouble)|perform(?:s|ed)? (?:\\w+ )?(?:poorly|badly)|ma(?:kes|de) (?:[\\w-]+ )?(?:mistakes|errors)|confuse[sd]?|mis(?:classif|label|interpret|pars|tak|translat)\\w*|over-?generat\\w+|breaks down|(?:is|are|was|were) not able)\\b`,
+      'i',
+    ),
+    2.2,
+  ],
+  [
+    /\b(?:problem|difficulty) (?:for|with|of) our (?:[\w-]+ )?(?:approach|method|model|system|algorithm)\b|\b(?:coverage|accuracy|scope|precision|recall|robustness) of our [\w -]{3,30} (?:is|remains) (?:\w+ ){0,2}(?:limited|low|poor)\b/i,
+    2.2,
+  ],
+  [
+    /\b(?:may|might|could) (?:not have|have not) been (?:\w+ly )?(?:recorded|detected|noticed|captured|reported|recognised|recognized|identified)\b/i,
+    2.2,
   ],
 ]
 const places: Weights = { results: 0.3, discussion: 0.5, conclusion: 0.5, other: 0.2, methods: 0 }

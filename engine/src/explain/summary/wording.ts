@@ -117,9 +117,12 @@ export function wordings(
   const limits = statements.map(limit)
   const admissions = statements.map(admissionScore)
   const asLimit = (at: number): number => {
-    if (limits[at] !== 0) return limits[at] as number
+    const named = limits[at] as number
+    if (named < 0) return named
     const { text, index } = statements[at] as Sentence
-    return goesOnAboutOthers(text, before.get(index)) ? ofOtherPart : (admissions[at] as number)
+    const admitted = admissions[at] as number
+    if (named > 0) return Math.max(named, admitted)
+    return goesOnAboutOthers(text, before.get(index)) ? ofOtherPart : admitted
   }
   const central = centrality(document, sentences)
   const onTopic = (sentence: Sentence, score: number, floor: number) =>
