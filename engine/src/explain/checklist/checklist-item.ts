@@ -12,7 +12,7 @@ export interface Item {
   readonly within?: readonly Wording[]
   /** Wordings by which a paper that gives none of its own names the public one that it worked with. */
   readonly named?: readonly Wording[]
-  readonly not?: RegExp
+  readonly not?: Wording
   /** Wordings by which a statement says that there is none, or none that others can have. */
   readonly denies?: RegExp
   /** What a sentence under such a heading has to speak of to say that there is one. */
@@ -22,7 +22,7 @@ export interface Item {
   /** How surely a sentence lets others have it: 1 by an address, -1 where it is promised; 0 says nothing of that. */
   readonly isAtHand?: (text: string) => number
   /** Wordings of a number, or a thing, near the one that is asked for: who was screened. */
-  readonly beside?: RegExp
+  readonly beside?: Wording
   /** Words by which a sentence speaks of all runs, or most: of several statements the one that others are exceptions from. */
   readonly widely?: RegExp
   /** True where a comparison, an ablation or a baseline has one of its own, which is not the paper's. */

@@ -195,3 +195,17 @@ test.each([
 ])('the same data set again, or what is left of it, is no other: %s', async (words) => {
   expect(await rows('sample-size', { Results: `${birds} ${words}` })).toHaveLength(1)
 })
+
+test('the whole is told before a part of it', async () => {
+  const whole = 'Children of both towns were selected from the schools near the bees (n = 91).'
+  const found = await rows('sample-size', {
+    Abstract: 'A total of 33 of the 91 children had been stung by bees.',
+    Results: whole,
+  })
+  expect(found).toEqual([whole])
+})
+
+test('those of a source are not those studied', async () => {
+  const theirs = 'The error of the scale was 0.2 g, based on weights of bees in 199 subjects [15].'
+  expect(await rows('sample-size', { Results: theirs })).toEqual([])
+})

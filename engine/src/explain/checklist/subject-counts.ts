@@ -118,3 +118,19 @@ export const tookIn = new RegExp(
 /** "We evaluate it with five projects": of cases a handful is the whole sample. */
 export const fewCases =
   /\b(?:evaluat\w+|appl(?:y|ied)|test(?:ed)?|case stud(?:y|ies)|data ?set|benchmark|sample|stud(?:y|ied)|compris\w+|consists? of|conducted)\b[^.;]{0,80}\b(?:two|three|four|five|six|seven|eight|nine|[2-9]) (?:[\p{Ll}-]+ ){0,2}(?:projects|companies|hospitals|schools|villages|farms|organi[sz]ations|repositories|teams|classrooms|clinics)\b/iu
+
+const taking =
+  /\b(?:enroll?\w*|recruit\w*|randomi[sz]\w*|includ\w*|complet\w*|participat\w*|respond\w*|responses?|eligible|analy[sz]ed|evaluated|consent\w*|took part|assign\w*|allocat\w*|total of (?!\d[\d,]* (?:of|out)\b))/i
+const fraction =
+  /(?<![\p{L}\p{N}.,/])\d[\d,]* ?(?:\/ ?\d[\d,]*(?![\p{L}\p{N}/])|(?:\(\d[\d.]* ?%\) )?(?:out )?of (?:the |these |those |our |all )?\d)/u
+/** "A total of 33 of the 91 subjects had …", "11/17 larvae died": how many of those studied, and no word of taking part. */
+export const countsPart = (text: string): boolean => fraction.test(text) && !taking.test(text)
+
+const citedCount = new RegExp(
+  `\\b\\d[\\d,]* (?:[\\p{L}-]+ ){0,2}(?:${subjectNames.join('|')})(?:e?s)? ?(?:\\[\\d[\\d,;\\s–-]*\\]|\\([^()]*\\b(?:19|20)\\d\\d[a-z]?\\))`,
+  'iu',
+)
+/** "… in 199 subjects [15]": those of the source that follows, unless the paper says that it took them. */
+export const countsOfSource = (text: string): boolean =>
+  citedCount.test(text) &&
+  !/\b(?:we|our|enroll?ed|recruited|randomi[sz]ed|this study)\b/i.test(text)
