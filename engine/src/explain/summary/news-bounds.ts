@@ -20,3 +20,6 @@ export const lacks =
 /** What a later section brings is told there. */
 export const pointsOnward =
   /\bin (?:sections?|appendix|§) ?\S+[.;]?$|\bin sections? [\divx.]+,? (?:we|and)\b|\b(?:remainder|rest|structure|outline) of (?:the|this) (?:paper|article|work) is\b/i
+/** What is to be used or done, by what came out: "both can be safely used", "is recommended for". */
+export const recommends =
+  /\b(?:can|could|should|may|might|must) (?:(?:therefore|thus|also|both|now|all|then) )?(?:\w+ly )?be (?:(?:\w+ly )?(?:recommended|considered|preferred|administered|prescribed|offered|advised|adopted)|\w+ly used|used (?:\w+ly|as (?:an? )?(?:alternative|first)|(?:in|for) (?:the )?(?:treat|manag|prevent|clinic|practice|patients|children|adults|women|routine)\w*))\b|\b(?:is|are) (?:\w+ly )?(?:recommended|advisable|advised|preferable)\b|\b(?:is|are) (?:both )?(?:an? )?(?:safe|reasonable|good|suitable|viable|effective)(?: and \w+)? (?:alternative|option|choice)\b|\bwe (?:\w+ly )?(?:recommend|advise)\b/i

@@ -35,6 +35,8 @@ test.each([
 test.each([
   'While this study gives new data on nests, more counts are needed in other harbours of the north.',
   'We propose that all towns should count their gulls once a year.',
+  'Our results show that both drones can be safely used in harbours of the north.',
+  'In this study we find that decoys are a reasonable alternative and should be considered by towns.',
   'We proposed that gulls would nest on flat roofs, and the following hypotheses.',
   'The counts of our study present a risk of being biased by the noise of new drones.',
   'To our knowledge, drones were not known to be heard by any of our gulls.',

@@ -3,7 +3,7 @@ import { form, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { limitationCues } from './limitation-cues.ts'
 import { isAchievement } from './method-score.ts'
-import { claimsFirst, isEmpty, lacks, pointsOnward, unsure } from './news-bounds.ts'
+import { claimsFirst, isEmpty, lacks, pointsOnward, recommends, unsure } from './news-bounds.ts'
 import {
   boxOfNews,
   closesGap,
@@ -145,6 +145,8 @@ function noveltyScore(sentence: Sentence): number {
     !holds(brings, sentence.text)
   )
     return noNews
+  const isAdvice = holds(recommends, sentence.text)
+  if (isAdvice && !holds(news, sentence.text) && !holds(proposes, sentence.text)) return noNews
   if (where === undefined || cued === 0) return 0
   if (
     !first &&
