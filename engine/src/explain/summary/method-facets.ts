@@ -45,8 +45,13 @@ export const methodFacets = {
       1.8,
     ],
     [
-      /\b(was|were) (then |also |subsequently |first )?(performed|measured|conducted|carried out|treated|administered|incubated|extracted|recorded|assessed|prepared|assigned|trained|computed|calculated|amplified|sequenced|determined|estimated|monitored|stained|cultured|implemented|analy[sz]ed|coded|quantified|evaluated)\b/i,
+      /\b(was|were) (then |also |subsequently |first )?(performed|measured|conducted|carried out|treated|administered|incubated|extracted|recorded|assessed|prepared|assigned|trained|computed|calculated|amplified|sequenced|determined|estimated|monitored|stained|cultured|implemented|analy[sz]ed|coded|quantified|evaluated|filled|fitted|installed|inoculated|seeded|placed|injected|exposed|immersed|mounted|grown|harvested|mixed|heated|fed)\b/i,
       1.6,
+    ],
+    // A step by the question that it was taken for.
+    [
+      /^(?:(?:finally|first|next|then|therefore), )?(?:to|in order to) (?:investigate|determine|assess|examine|evaluate|test|measure|study|model|mimic|identify|quantify|compare|monitor|map)\b[^.;]*\b(?:was|were|we) (?!must\b|need\b|can\b|\w+ed that\b)/i,
+      0.8,
     ],
     [/\busing (an?|the)? ?\w+/i, 0.6],
     // A procedure told in the present: "Each sentence receives a score", "The steps are tried in order".

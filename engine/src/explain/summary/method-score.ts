@@ -48,6 +48,10 @@ const ofLot = /\brandomi[sz]ation (?:schedule|list|sequence|code|table)s?\b/i
 const bareAim = /^(?:to|aims?:? to|objectives?:? to) \p{Ll}+ (?!.*\b(?:we|was|were|is|are)\b)/iu
 const acts = /\b(?:we|our|was|were|this (?:study|paper|work))\b/i
 
+/** A step beside the main ones: what was done to make sure, and what was done, too. */
+const sideStep =
+  /^(?:in addition|additionally|furthermore|moreover)\b|^(?:therefore,? )?(?:to|in order to) (?:further |also |better )?(?:confirm|verify|ascertain|rule out|exclude|complement|corroborate|double-?check)\b|\bcontrol (?:\w+ )?experiments?\b|\b(?:was|were|we) also (?:performed|done|conducted|carried out|measured|tested)\b/i
+
 const inOwnVoice = /\b(we|our|was|were)\b/i
 const ofEarlierWork =
   /\b(previous(ly)?|prior|earlier) (work|studies|approaches)|\bhas been\b|\bhave been (used|proposed|shown)\b|\bfuture\b|\bfurther research\b/i
@@ -128,8 +132,10 @@ function readCost(sentence: Sentence): number {
   const lot = holds(ofLot, sentence.text) ? 1.2 : 0
   const access = holds(givesAccess, sentence.text) ? 1.5 : 0
   const consent = holds(byRules, sentence.text) ? 3 : holds(ofConsent, sentence.text) ? 1.5 : 0
+  const side = holds(sideStep, sentence.text) ? 1.6 : 0
   return (
     beside +
+    side +
     advice +
     aim +
     idle +

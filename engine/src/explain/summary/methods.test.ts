@@ -124,3 +124,14 @@ test('a second test of numbers gives way to who and what was measured', async ()
   expect(methods.filter((text) => tests.includes(text))).toHaveLength(1)
   expect(methods).toContain(sample)
 })
+
+test('the main steps are told before those that only make sure of them', async () => {
+  const main = 'To study how lead spreads, ten feathers of gulls were placed in water for a week.'
+  const side = [
+    'A control experiment was also performed with clean water and the same lamp.',
+    'To confirm these readings, the lamp was calibrated with a second lamp.',
+  ]
+  const methods = await told(paper(plain, [[side[0], main, side[1]].join(' ')], 'It harms them.'))
+  expect(methods).toContain(main)
+  for (const step of side) expect(methods).not.toContain(step)
+})
