@@ -6,10 +6,10 @@ const argued =
   '(?:(?:position|perspectives?|opinion|viewpoint|vision) (?:paper|article|piece)|perspective|viewpoint|commentary|editorial)'
 /** "In this position paper, we argue", "this commentary asks": what the paper says that it is. */
 const saysSo = new RegExp(
-  `\\b(?:in (?:this|the present) (?:short |brief )?${argued}\\b|(?:this|the present) (?:short |brief )?${argued} (?:argues|asks|discusses|considers|proposes|makes|takes|outlines|calls|examines|reflects|explores|offers|aims|is)\\b)`,
+  `\\b(?:in (?:this|the present) (?:short |brief )?${argued}\\b|(?:this|the present) (?:short |brief )?${argued} (?:argues|asks|discusses|considers|proposes|makes|takes|outlines|calls|examines|reflects|explores|offers|aims|is)\\b|(?:the|our) position of (?:this|the present) (?:paper|article)\\b)`,
   'i',
 )
-const titled = new RegExp(`[:–—-] an? ${argued}\\W*$`, 'i')
+const titled = new RegExp(`[:–—?-] an? (?:[\\p{L}-]+ )?${argued}\\W*$`, 'iu')
 const ofWhole: ReadonlySet<SectionRole> = new Set([
   'abstract',
   'introduction',

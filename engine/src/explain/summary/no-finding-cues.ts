@@ -75,6 +75,11 @@ export const noFinding: Cues = [
   ],
   // What is supposed.
   [/(?:^|, |\band )(?:\w+ )?we (?:\w+ )?(?:speculate|envision)\b/i, 2.4],
+  // What is held, and what is to be done.
+  [
+    /\bit (?:is|becomes|seems|would be) (?:\w+ly )?(?:imperative|essential|crucial|vital|important|necessary|reasonable|tempting) (?:to|that|for)\b|\bwe (?:\w+ )?(?:believe|think|feel|argue|contend|maintain) (?:that )?|\bin (?:our|my) (?:view|opinion)\b/i,
+    2.4,
+  ],
   // What is known of a thing by and by.
   [
     /^(?:accumulat\w+|growing|emerging|increasing|mounting|recent|substantial|considerable) (?:\w+ )?(?:data|evidence|literature|studies|reports|research)\b/i,

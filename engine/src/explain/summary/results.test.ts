@@ -90,3 +90,18 @@ test('where no abstract states a finding, over all is told what the summary tell
   expect(await overall('work')).toEqual([told])
   expect(await overall('position paper')).toEqual([])
 })
+
+test('a personal perspective has views, and no results', async () => {
+  const document = documentFromSections({
+    title: 'Do gulls belong to towns? A personal perspective',
+    sections: [
+      {
+        heading: 'Gulls in towns',
+        paragraphs: [
+          'Gulls reflect an evolution from cliffs to roofs. Nests on roofs indicate that there is no sharp border between town and shore.',
+        ],
+      },
+    ],
+  })
+  expect(await found(document)).toEqual([])
+})
