@@ -18,7 +18,7 @@ test('a pulse lasts three seconds from when it is painted, however late that is'
   onTestFinished(() => void vi.useRealTimers())
   const paints: FrameRequestCallback[] = []
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => paints.push(paint))
-  onTestFinished(() => vi.restoreAllMocks())
+  onTestFinished(() => void vi.restoreAllMocks())
   document.body.innerHTML = '<a class="hl" href="#p">Ada Reader</a>'
   const passage = document.querySelector<HTMLElement>('.hl') as HTMLElement
   passage.scrollIntoView = vi.fn()
