@@ -11,6 +11,10 @@ const asWords = (words: string, flags: string) =>
     flags,
   )
 
+/** Whether a text may say some words: a pattern is made only of those. */
+const mayHold = (text: string, words: string) =>
+  words.split(' ').every((word) => text.includes(word.toLowerCase()))
+
 interface InOtherForm {
   /** What the question takes for granted, with a name in its other form. */
   readonly presumed: Question
@@ -24,11 +28,14 @@ interface InOtherForm {
  */
 export function inOtherForms({ presumed, asking }: Ranking): InOtherForm[] {
   if (!presumed || presumed.text.length > longestQuestion) return []
+  const folded = presumed.text.toLowerCase()
   return [...abbreviationsOf(asking.document)].flatMap(([short, long]) =>
     [
-      { asked: asWords(long, 'iu'), form: short },
-      { asked: asWords(short, 'u'), form: long },
-    ].flatMap(({ asked, form }): InOtherForm[] => {
+      { said: long, flags: 'iu', form: short },
+      { said: short, flags: 'u', form: long },
+    ].flatMap(({ said, flags, form }): InOtherForm[] => {
+      if (!mayHold(folded, said)) return []
+      const asked = asWords(said, flags)
       const [name] = asked.exec(presumed.text) ?? []
       if (name === undefined) return []
       const told = (found: Contradiction | null) =>
