@@ -1,5 +1,5 @@
 import { documentFromSections } from '@tessera/engine'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createEnginePool, type EnginePool } from './engine-pool.ts'
 import { runEngineHere } from './engine-tasks.ts'
 
@@ -11,6 +11,16 @@ const document = documentFromSections({
     { heading: 'Results', paragraphs: ['The reader found 12 of 14 passages (86 %).'] },
   ],
 })
+
+/** A worker that never ends an explanation. */
+const endless = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', ({ task }) => {
+      if (task === 'explain') for (;;) {}
+      parentPort.postMessage({ ok: true, output: 'answered' })
+    })`)}`,
+)
 
 let pool: EnginePool | undefined
 afterEach(() => pool?.close())
@@ -33,17 +43,26 @@ test('the event loop stays free while threads work', async () => {
 })
 
 test('a task that overruns fails with "busy", and the next one is answered', async () => {
-  const endless = new URL(
-    `data:text/javascript,${encodeURIComponent(`
-      import { parentPort } from 'node:worker_threads'
-      parentPort.on('message', ({ task }) => {
-        if (task === 'explain') for (;;) {}
-        parentPort.postMessage({ ok: true, output: 'answered' })
-      })`)}`,
-  )
   pool = createEnginePool({ threads: 1, deadlineMs: 1_500, worker: endless })
   await expect(pool.run('explain', document)).rejects.toMatchObject({ code: 'busy' })
   expect(await pool.run('results', document)).toBe('answered')
+})
+
+test('a thread that starts with its task has three times as long; one that has answered has not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  pool = createEnginePool({ threads: 1, deadlineMs: 1_500, worker: endless })
+  let ended: unknown
+  const outcome = (run: Promise<unknown>) => run.catch((error: unknown) => (ended = error))
+  const first = outcome(pool.run('explain', document))
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(ended).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(600)
+  expect(await first).toMatchObject({ code: 'busy' })
+  expect(await pool.run('results', document)).toBe('answered')
+  const second = outcome(pool.run('explain', document))
+  await vi.advanceTimersByTimeAsync(1_600)
+  expect(await second).toMatchObject({ code: 'busy' })
 })
 
 test('after closing, nothing waits for ever', async () => {
