@@ -1,5 +1,6 @@
 import { type DefinedForm, definedForms } from '../../document/defined-forms.ts'
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { literally } from '../../text/literally.ts'
 import { type Span, slice } from '../../text/span.ts'
 import { isOthersWord, isOwnReport, pointsAtOthers } from '../tellers/own-report.ts'
 import { inPapersAbsence } from './absences.ts'
@@ -168,7 +169,7 @@ function inPapersForms(forms: readonly Form[], sentence: string, claim: string):
 const flexible = (words: string) =>
   words
     .split(/[\s-]+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(literally)
     .join('[\\s-]+')
     .replace(/s$/, '')
     // "Chain of bells" of "chains of bells (CoB)".

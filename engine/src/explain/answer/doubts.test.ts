@@ -7,6 +7,7 @@ import { candidate } from './candidate.fixture.ts'
 import { givesAmount } from './despite.ts'
 import { isDoubtful } from './doubts.ts'
 import { namesNone } from './nameless.ts'
+import { weather } from './weather.fixture.ts'
 
 test.each([
   ['The pier is 40 m long.', true],
@@ -68,16 +69,10 @@ test.each([
   expect(isDoubtful(question, passage, topicOf(question, [passage]))).toBe(isUnheard)
 })
 
-// Of many passages one stands out.
-const weather = Array.from(
-  { length: 40 },
-  (_, at) =>
-    `The ${['wind', 'tide', 'rain', 'fog'][at % 4]} of shore ${at} was measured each spring.`,
-)
 const shore = documentFromSections({
   title: 'Eels of the northern shore',
   sections: [
-    { heading: 'Methods', paragraphs: [weather.join(' ')] },
+    { heading: 'Methods', paragraphs: [weather] },
     {
       heading: 'Results',
       paragraphs: [

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { answer } from './answer.ts'
+import { weather } from './weather.fixture.ts'
 
-const weather = Array.from(
-  { length: 40 },
-  (_, at) =>
-    `The ${['wind', 'tide', 'rain', 'fog'][at % 4]} of shore ${at} was measured each spring.`,
-)
 const paper = documentFromSections({
   title: 'Nets of the northern shore',
   sections: [
-    { heading: 'Methods', paragraphs: [weather.join(' ')] },
+    { heading: 'Methods', paragraphs: [weather] },
     {
       heading: 'Results',
       paragraphs: [

@@ -1,13 +1,13 @@
 import { abbreviationsOf } from '../../document/short-forms.ts'
+import { literally } from '../../text/literally.ts'
 import { type Question, readQuestion } from '../question/question.ts'
 import type { Ranking } from './ranking.ts'
 import type { Contradiction } from './stands-against.ts'
 
 const longestQuestion = 400
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 const asWords = (words: string, flags: string) =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}-])${words.split(' ').map(escaped).join('[\\s-]+')}(?![\\p{L}\\p{N}-])`,
+    `(?<![\\p{L}\\p{N}-])${words.split(' ').map(literally).join('[\\s-]+')}(?![\\p{L}\\p{N}-])`,
     flags,
   )
 

@@ -1,6 +1,7 @@
 import type { Equation, PaperDocument } from '../../document/paper-document.ts'
 import type { Claim } from '../../evidence/claim.ts'
 import { isLanguageRead } from '../../text/language.ts'
+import { literally } from '../../text/literally.ts'
 import { contains, type Span, slice } from '../../text/span.ts'
 import { claimMaker } from '../claims.ts'
 import { type EquationReading, engineVersion, type MathAnalysis } from '../explanation.ts'
@@ -81,8 +82,6 @@ function aroundOf(equation: Equation, sentences: readonly Sentence[]) {
     naming: naming.slice(0, 2),
   }
 }
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function titleOf(document: PaperDocument, equation: Equation, lead: string): string {
   const section = document.sections.findLast(

@@ -1,11 +1,10 @@
+import { literally } from '../../text/literally.ts'
 /** A wording that says what a thing is, and how clearly it does. */
 export type Wording = readonly [RegExp, number]
 
 /** A term as texts write it: in another case, hyphenated or not, a part of it quoted, in the plural, with a mark of a note behind it. */
 export function written(name: string): string {
-  const parts = name
-    .split(/[\s-]+/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "[’']"))
+  const parts = name.split(/[\s-]+/).map((part) => literally(part).replace(/['’]/g, "[’']"))
   const plural = /s$/i.test(name) ? '' : '(?:e?s)?'
   return `[“"‘']?(?<![\\p{L}\\p{N}+-])${parts.join(between)}${plural}(?![\\p{L}\\p{N}-])[”"’']?[⁰¹²³⁴-⁹]*`
 }

@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { literally } from '../../text/literally.ts'
 import { ownName } from '../text/own-name.ts'
 import { form, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
@@ -26,7 +27,7 @@ export function ownDesignScorer(
   const name = ownName(document, sentences)
   if (name === undefined) return () => 0
   const tells = new RegExp(
-    `^(?:[^,;]{3,40}, )?(?:the |our )?(?:core |full |whole )?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${kind},? (?:also |then |first )?${designed}\\b`,
+    `^(?:[^,;]{3,40}, )?(?:the |our )?(?:core |full |whole )?${literally(name)}${kind},? (?:also |then |first )?${designed}\\b`,
     'i',
   )
   return (sentence) => {

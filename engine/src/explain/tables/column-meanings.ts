@@ -1,5 +1,6 @@
 import type { PaperDocument, Table } from '../../document/paper-document.ts'
 import { writtenOut } from '../../document/short-forms.ts'
+import { literally } from '../../text/literally.ts'
 import { slice } from '../../text/span.ts'
 import { languagesSpelled, spelledHeads } from './head-words.ts'
 import { type Grid, readGrids } from './table-grid.ts'
@@ -25,7 +26,6 @@ export function legendOf(document: PaperDocument, table: Table): string {
   return [caption, ...notes].join(' ')
 }
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const denotes =
   '(?:represents?|denotes?|refers? to|indicates?|stands? for|means?|gives?|shows?|is|are|=|:)'
 

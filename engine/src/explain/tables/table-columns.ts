@@ -1,3 +1,4 @@
+import { literally } from '../../text/literally.ts'
 import { smallNumbers } from '../../text/numbers.ts'
 import { tokens } from '../../text/tokens.ts'
 import { topicStems } from '../text/words.ts'
@@ -103,7 +104,7 @@ export const isShortened = (names: readonly string[], stem: string): boolean =>
 
 const isWholeWord = (name: string, text: string) => {
   if (name === '' || !text.toLowerCase().includes(name.toLowerCase())) return false
-  const words = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const words = literally(name.toLowerCase())
   return new RegExp(`(?<![\\p{L}\\p{N}-])${words}(?![\\p{L}\\p{N}-])`, 'u').test(text.toLowerCase())
 }
 
