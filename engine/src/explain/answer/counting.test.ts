@@ -26,6 +26,14 @@ test('that all is counted is no bound of what is counted', () => {
   expect(counted('How many trays were kept in the end?', [told])).toBe(told)
 })
 
+test('what a paper looks at it counts in whatever words, but for people, of whom some are left out', () => {
+  const told = 'We check this claim across 13 open-weight chat models.'
+  expect(counted('How many models were evaluated?', [told])).toBe(told)
+  expect(counted('How many models were retrained?', [told])).toBeNull()
+  const people = 'We wrote to 13 patients of the clinic.'
+  expect(counted('How many patients were evaluated?', [people])).toBeNull()
+})
+
 test('what only stands before the thing that is counted comes after what is counted itself', () => {
   const [sets, points] = ['We drew two noisy point sets.', 'A set of 50 points was drawn.']
   expect(counted('How many points were drawn?', [sets, points])).toBe(points)

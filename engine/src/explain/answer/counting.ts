@@ -1,4 +1,3 @@
-import { people as anyPeople } from '../question/people-cues.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
 import { isOfCounting } from '../tables/table-counts.ts'
@@ -26,8 +25,6 @@ const leastWhole = 0.6
 /** People are never counted in pairs or entries. */
 const people = /(?:ers|ors|ants|ists|people|students|experts)$/i
 
-const areCounted = new RegExp(`(?<![\\p{L}-])${anyPeople}$`, 'iu')
-
 /** What a collection comes to. */
 const amounting =
   /\b(?:in total|in all|altogether|in the end|a total of|consist(?:s|ed|ing)? of|compris(?:e[sd]?|ing)|result(?:s|ed|ing)? in|(?:amounts?|comes|came) to) /i
@@ -40,7 +37,7 @@ const leastOwn = 0.4
 const mostCounted = 25
 /** Words by which a paper counts all that it was done on. */
 const overall =
-  /\b(?:in total|in all|altogether|a total of|overall|(?:study|final|whole|total|entire) (?:sample|population|cohort|data ?set)|recruited|enrolled|participated|took part|randomi[sz]ed|were (?:included|analy[sz]ed|collected|sampled|interviewed|surveyed|annotated|studied|examined|screened|selected)|consist(?:s|ed) of|comprise[sd]|contain(?:s|ed)|we (?:\w+ly )?(?:collected|sampled|included|interviewed|surveyed|annotated|studied|examined|screened|selected|analy[sz]ed|gathered|obtained|used))\b/i
+  /\b(?:in total|in all|altogether|a total of|overall|across (?:the |our |all |these )*(?:\d[\d,]*|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:study|final|whole|total|entire) (?:sample|population|cohort|data ?set)|recruited|enrolled|participated|took part|randomi[sz]ed|were (?:included|analy[sz]ed|collected|sampled|interviewed|surveyed|annotated|studied|examined|screened|selected)|consist(?:s|ed) of|comprise[sd]|contain(?:s|ed)|we (?:\w+ly )?(?:collected|sampled|included|interviewed|surveyed|annotated|studied|examined|screened|selected|analy[sz]ed|gathered|obtained|used|evaluated?|test(?:ed)?|compared?|investigated?|benchmark(?:ed)?|consider(?:ed)?))\b/i
 
 /**
  * Of ranked candidates those that count what "how many" asks for come first; without any the question has no
@@ -54,8 +51,18 @@ export function byCount(
 ): Demanded {
   const thing = countsAsked(question)
   if (thing === null) return ranked
-  const { asked, things, qualities, rest, isOfCollection, isOfUnsaid, has, isSuch, tells } =
-    readCount(question, thing, topic)
+  const {
+    asked,
+    things,
+    qualities,
+    rest,
+    areCalledPeople,
+    isOfCollection,
+    isOfUnsaid,
+    has,
+    isSuch,
+    tells,
+  } = readCount(question, thing, topic)
   const counting = ranked.slice(0, mostCounted).filter(
     (candidate) =>
       candidate.own >= leastOwn &&
@@ -152,7 +159,7 @@ export function byCount(
     const lacking = `no passage that fits the question gives a number of ${asked || 'them'}`
     const isNear = !isOfUnsaid && countsNearly(ranked[0], things, rest)
     // People are counted in words that are known, other things in more than these.
-    const isSign = isNear || !areCounted.test(asked)
+    const isSign = isNear || !areCalledPeople
     return { lacking, ...(isSign && { isSign }), ...(isNear && { isNear }) }
   }
   // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".

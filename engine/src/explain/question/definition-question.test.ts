@@ -24,6 +24,12 @@ const paper = documentFromSections({
       ],
     },
     {
+      heading: '1.2 Yarn grading',
+      paragraphs: [
+        'To learn what a thread is worth we use yarn grading. Yarn grading “weighs” a thread against a thread of silk. In contrast, yarn grading (and its cheaper form by touch) needs no scales at all.',
+      ],
+    },
+    {
       heading: '2 Training',
       paragraphs: [
         'Pair distillation, sometimes called twin learning, is a way of training in which one glove teaches the other. The training of GloveNet took two days on three GPUs.',
@@ -70,6 +76,7 @@ test.each([
   ['What is PegSight?', 'the pegboard scanner (PegSight), based on'],
   ["What is Sole's index?", 'Sole’s index (also known as the wear index)'],
   ['What is cuff counting?', 'Every glove has one cuff'],
+  ['What is yarn grading?', 'Yarn grading “weighs” a thread'],
   ['What are twins?', 'We name the harder half of the pairs twins'],
 ])('%s', async (question, words) => {
   expect((await said(question))?.first).toContain(words)

@@ -14,6 +14,8 @@ const leastLead = 2.4
 const leastSupport = 1.6
 /** A sentence of this worth says what the thing is, and does more than name it. */
 const clear = 4
+/** One below this may say so by its form alone: what is headed by the term says it better. */
+const firm = 3
 const alike = 0.5
 
 /** A term with its words in the short form that the paper has for them, or the long one: "a first-order CBF". */
@@ -63,9 +65,10 @@ export function definitionStatements(
   }
   const [lead] = chosen
   const headed = asked.asksValue ? [] : underHeading(document, sentences, asked.term)
-  // What is headed by the term is on it: it answers where nothing else does, and goes on from what only names it.
+  // What is headed by the term is on it: it answers where nothing says so firmly, and goes on from what only names it.
   const goesOn = best < clear && headed.some(({ section }) => section === lead?.section)
-  const told = lead === undefined ? headed : goesOn ? [lead, ...headed] : chosen
+  const isHeaded = lead === undefined || (best < firm && headed.length > 0 && !goesOn)
+  const told = isHeaded ? [...headed, ...chosen] : goesOn ? [lead, ...headed] : chosen
   return [...new Set(told)]
     .slice(0, most)
     .flatMap(({ whole, span, text }) => [whole ?? span, ...formulaOf(document, span, text)])

@@ -59,7 +59,7 @@ export function meaningsOf(term: string): readonly Wording[] {
       : [
           [
             new RegExp(
-              `${it} ?\\((?!(?:for|from|in|at|on|with|by|see|data|not|as|to|of|per)\\b)(?:\\p{Ll}[\\p{Ll}-]+ ){3,12}\\p{Ll}[^()]{2,}\\)`,
+              `${it} ?\\((?!(?:for|from|in|at|on|with|by|see|data|not|as|to|of|per|and|or|but|also|which|where|when|without|including|unlike|here|we|our|its)\\b)(?:\\p{Ll}[\\p{Ll}-]+ ){3,12}\\p{Ll}[^()]{2,}\\)`,
               'iu',
             ),
             2.8,
