@@ -59,7 +59,8 @@ export function gateProblems(
   const problems = new Set<Problem>()
   for (const part of parts) {
     const left = { source: part.source.filter((token) => !inLeft(token)), claim: part.claim }
-    if (differenceProblems(left, known, options).length === 0) continue
+    const told = differenceProblems(left, known, options)
+    if (told.length === 0) continue
     // Most differences are none but of spelling.
     moved ??= movedAdverbs(parts, said, claimed)
     const away = moved
@@ -73,7 +74,8 @@ export function gateProblems(
     const claim = left.claim.filter(
       (token) => !(away.has(token) || isSpare(token, claimed) || isDrawnToo(token, claimed, said)),
     )
-    for (const problem of differenceProblems({ source, claim }, known, options))
+    const isSame = source.length === left.source.length && claim.length === left.claim.length
+    for (const problem of isSame ? told : differenceProblems({ source, claim }, known, options))
       problems.add(problem)
   }
   // "No bells rang" and "bells did not ring": a word that denies stands for another, and none is too many.

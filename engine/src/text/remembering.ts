@@ -12,6 +12,18 @@ export function ofLast<T>(read: (text: string) => T): (text: string) => T {
   }
 }
 
+/** The same function, which remembers what it gave for its last arguments: who judges asks, and then who tells why. */
+export function ofLastCall<A extends readonly unknown[], T>(
+  read: (...given: A) => T,
+): (...given: A) => T {
+  let last: { readonly asked: A; readonly given: T } | undefined
+  return (...asked) => {
+    if (!last || asked.some((one, at) => one !== last?.asked[at]))
+      last = { asked, given: read(...asked) }
+    return last.given
+  }
+}
+
 /**
  * The same function of a text, which remembers what it gave for the last few, or as many as the caller says, and for as
  * many before those: what is asked for again and again, as a claim is, is never forgotten between two sentences.

@@ -18,6 +18,7 @@ export interface Token extends Span {
 const word = /[\p{L}\p{N}\p{M}_]+(?:'\p{L}{1,2}(?![\p{L}\p{N}]))?/uy
 /** Most words are in lower case already, and asking for it costs as much as all else that is done to a word. */
 const plain = /^[a-z]+$/
+const parted = / (?:few|little|cent)/
 const opensNumber = /[\d.−–-]/
 const ignored = /[\s,;:."'()[\]{}!?`|•]/
 
@@ -29,7 +30,9 @@ export const statementTokens: (form: string) => readonly Token[] = remembering(t
 
 function tokensOf(form: string): Token[] {
   // "a few" is not "few", and "per cent" is "percent": one word, of the same length.
-  const text = form.replace(/\b([Aa]) (?=(?:few|little)\b)|\b([Pp]er) (?=cent\b)/g, '$1$2_')
+  const text = parted.test(form)
+    ? form.replace(/\b([Aa]) (?=(?:few|little)\b)|\b([Pp]er) (?=cent\b)/g, '$1$2_')
+    : form
   const found: Token[] = []
   let opens = true
   for (let at = 0; at < text.length; ) {
