@@ -17,7 +17,11 @@ const leading =
 /** Where it was found: in the study at hand. */
 const inStudy =
   /^(?:here|(?:in|for|as part of) (?:this|the|their|our|the (?:new|present|current)) (?:study|paper|work|trial|research|article|analysis|review|survey|report)), /i
-const source = String.raw`(?:the|this|the (?:new|present|current)|their) (?:study|paper|article|work|research|report|authors|researchers|scientists|investigators|team)`
+const sources =
+  '(?:study|paper|article|work|research|report|authors|researchers|scientists|investigators|team)'
+const source = `(?:the|this|the (?:new|present|current)|their) ${sources}`
+/** Looked for first: all that stands behind a claim or within it has one of them. */
+const named = new RegExp(sources, 'i')
 const says =
   '(?:reports?|notes?|states?|says?|writes?|explains?|argues?|adds?|warns?|stress(?:es)?|acknowledges?|emphasi[sz]es?|points? out|reported|noted|stated|said|wrote|explained|argued|added|warned|stressed|acknowledged|emphasi[sz]ed|pointed out)'
 /** So many characters alike show where in a sentence a claim begins. */
@@ -107,6 +111,7 @@ function withoutFirst(
   const place = inStudy.exec(claim)?.[0]
   if (place !== undefined && !isIn(paper, place) && isOwnReport(document, sentence))
     return claim.slice(place.length)
+  if (!named.test(claim)) return claim
   const said = claim.replace(accordingBehind, '.').replace(inserted, '')
   if (said !== claim) return isOthersWord(document, sentence, claim) ? claim : said
   const found = claim.replace(foundBehind, '.')

@@ -45,6 +45,7 @@ const spelledPercent = /(?<![\p{L}\d-])(?<number>\p{L}+(?:-\p{L}+)?) per ?cent(?
 
 /** A claim with a percentage in words where its sentence has it so, as at its beginning: "seventy-seven percent" for "77%". */
 export function withSpelledPercents(sentence: string, claim: string): string {
+  if (!/ per ?cent/i.test(sentence)) return claim
   let said = claim
   for (const { 0: printed, groups } of sentence.matchAll(spelledPercent)) {
     const number = (groups?.number ?? '').toLowerCase()
@@ -61,7 +62,9 @@ export function withSpelledPercents(sentence: string, claim: string): string {
 const compound = /(?<![\p{L}\d-])[\p{L}\d]+(?:-[\p{L}\d]+){1,3}(?![\p{L}\d-])/gu
 
 const compoundsIn: (text: string) => readonly string[] = remembering((text) =>
-  text.split(' ').flatMap((word) => (word.includes('-') ? (word.match(compound) ?? []) : [])),
+  text.includes('-')
+    ? text.split(' ').flatMap((word) => (word.includes('-') ? (word.match(compound) ?? []) : []))
+    : [],
 )
 
 /** A claim with the hyphens of its sentence: "men-to-women ratio" where that has "men to women ratio", and the other way. */

@@ -15,6 +15,7 @@ const fronted = new RegExp(
   'iu',
 )
 const leading = new RegExp(lead, 'iu')
+const opens = new RegExp(`^${opening} `, 'iu')
 /** Where a phrase may begin at the end of a claim. */
 const phrases = new RegExp(String.raw`\s(?=${quantified}${opening} )`, 'giu')
 /** More than one clause, or a word that the front would come to stand beside: what it is told of may be another. */
@@ -61,6 +62,7 @@ function withPhraseBefore(sentence: string, told: string): string | null {
 /** "After 12 weeks there was rust": a front whose end is seen only by what the claim begins with. */
 function frontWithoutComma(sentence: string, told: string): string | null {
   const body = sentence.slice(leading.exec(sentence)?.[0].length ?? 0)
+  if (!opens.test(body)) return null
   for (const { index } of told.matchAll(phrases)) {
     const phrase = told.slice(index + 1)
     const rest = body.slice(phrase.length + 1, phrase.length + 1 + sameStart)

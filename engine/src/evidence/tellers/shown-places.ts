@@ -18,9 +18,10 @@ const pointed =
 /** "As shown in Table 2, " before a claim, where its sentence points to that table itself, in brackets; else "". */
 export function pointerAdded(sentence: string, claim: string): string {
   const added = pointer.exec(claim)
-  const key = keyOf(added?.groups)
+  if (!added) return ''
+  const key = keyOf(added.groups)
   const isThere = [...sentence.matchAll(pointed)].some(({ groups }) => keyOf(groups) === key)
-  return added && isThere ? added[0] : ''
+  return isThere ? added[0] : ''
 }
 
 const keyOf = (groups: Record<string, string> | undefined) =>
