@@ -27,7 +27,8 @@ export function verifyUncited(
 ): Verdict | null {
   const words = matchingForm(claim).text.trim()
   const sentences = new Set(pieces.flatMap((piece) => index.sentencesAt(piece)))
-  for (const sentence of sentences)
+  for (const sentence of sentences) {
+    if (!hasLetters(matchingForm(slice(document.text, sentence)).text, words)) continue
     for (const gaps of gapsIn(document, sentence, words)) {
       const parts = partsWithout(document.text, sentence, gaps, words)
       if (parts === null) continue
@@ -37,7 +38,27 @@ export function verifyUncited(
       const problems = problemsAt(document, index, claim, whole, 'normalised')
       return problems.length > 0 ? unverified(problems, parts, 1) : verdict('located', parts, 1)
     }
+  }
   return null
+}
+
+/** Whether a text has all plain letters of some words, in any case, in their order: else no words can be left out of it to make them. */
+function hasLetters(text: string, words: string): boolean {
+  let at = -1
+  for (let i = 0; i < words.length; i++) {
+    const letter = lowerLetter(words.charCodeAt(i))
+    if (letter === 0) continue
+    do at++
+    while (at < text.length && lowerLetter(text.charCodeAt(at)) !== letter)
+    if (at >= text.length) return false
+  }
+  return true
+}
+
+/** The code of a plain letter in lower case; 0 for what is none. */
+function lowerLetter(code: number): number {
+  const lower = code | 32
+  return code < 128 && lower >= 97 && lower <= 122 ? lower : 0
 }
 
 /** What a claim may have left out of a sentence: all its citations, or those citations and asides that are not in the claim. */
