@@ -22,4 +22,7 @@ export function asPrinted(text: string, { map }: MatchingForm, tokens: readonly 
 
 /** A word, given in matching form, as a text prints it: "don’t". */
 export const wordAsPrinted = (text: string, word: string): string =>
-  text.match(/[\p{L}\p{M}\p{N}'’-]+/gu)?.find((one) => matchingForm(one).text === word) ?? word
+  text.match(/[\p{L}\p{M}\p{N}'’-]+/gu)?.find((one) => formOf(one) === word) ?? word
+
+/** Plain letters are their own matching form. */
+const formOf = (word: string) => (/^[A-Za-z]+$/.test(word) ? word : matchingForm(word).text)

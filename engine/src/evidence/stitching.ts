@@ -16,7 +16,8 @@ const leastWords = 4
 const shortClaim = 12
 const mostWords = 400
 /** The matching form writes "p < 0.05" as one word: its sides and the relation count as three. */
-const parted = / |(?<=[=<>≤≥≈±×])|(?=[=<>≤≥≈±×])/
+const relation = /[=<>≤≥≈±×]/
+const parted = /(?<=[=<>≤≥≈±×])|(?=[=<>≤≥≈±×])/
 
 /**
  * Covers a claim, from its first word on, by the longest runs of words that the text holds verbatim.
@@ -38,7 +39,8 @@ const tells = (words: readonly string[]) =>
   words.slice(0, 2).every((word) => /^\p{L}{4,}/u.test(word) && !stopWords.has(word.toLowerCase()))
 
 function piecesOf(anchorer: Anchorer, words: readonly string[], least: number): Pieces {
-  const weight = (part: readonly string[]) => part.join(' ').split(parted).length
+  const weight = (part: readonly string[]) =>
+    part.reduce((sum, word) => sum + (relation.test(word) ? word.split(parted).length : 1), 0)
   const spans: Span[] = []
   let covered = 0
   for (let from = 0; from + least <= words.length; ) {

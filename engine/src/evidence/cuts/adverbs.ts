@@ -32,6 +32,12 @@ const judged =
   /\b(?:sub-?optimal|optimal|difficult|hard|easy|(?:im)?possible|(?:in|un)?feasible|(?:un)?necessary|(?:un)?important|useful|useless|sufficient|insufficient|in?efficient|in?effective|(?:in)?appropriate|(?:un)?safe|(?:un)?wise|(?:un)?reasonable|beneficial|harmful|challenging|(?:in)?advisable|recommended|preferable|better|best|worse|wrong|right|no need|no reason|need|needed) to \p{Ll}+(?:\s[^\s,;:()]+){0,8}$/iu
 const behindJudged = /^\s(?:to \p{Ll}{2}|with\s|without\s|by\s|as\s|instead\s|alone\b|or\s)/u
 
+/** Whether the last clause of a claim denies something. */
+const isDenied = (claim: string): boolean => {
+  const last = claim.split(/[;:]\s|,\s(?:and|but|while|whereas)\s/u).at(-1) ?? claim
+  return lowerWords(last).some(isNegation)
+}
+
 /**
  * What stands right behind a claim and says how far, how, than what or by what its last words hold; null where they are
  * whole without it.
@@ -41,15 +47,13 @@ export function adverbLost(claim: string, after: string): string | null {
   if (!isTold(claim)) return null
   const rest = behindBrackets(after)
   const bare = withoutFullStop(claim)
-  const last = bare.split(/[;:]\s|,\s(?:and|but|while|whereas)\s/u).at(-1) ?? bare
-  const isDenied = lowerWords(last).some(isNegation)
   const isCut =
     weakening.test(rest) ||
     comparing.test(rest) ||
-    (isDenied && manner.test(rest)) ||
-    (degree.test(bare) && goesOn.test(after)) ||
-    (those.test(bare) && word.test(after)) ||
-    (changing.test(bare) && withWhat.test(after)) ||
-    (judged.test(bare) && behindJudged.test(after))
+    (manner.test(rest) && isDenied(bare)) ||
+    (goesOn.test(after) && degree.test(bare)) ||
+    (word.test(after) && those.test(bare)) ||
+    (withWhat.test(after) && changing.test(bare)) ||
+    (behindJudged.test(after) && judged.test(bare))
   return isCut ? upToMark(rest) : null
 }

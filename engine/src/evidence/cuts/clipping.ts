@@ -1,6 +1,7 @@
 import { isScopeWord } from '../../text/hedges.ts'
 import { lowerWords } from '../../text/lower-words.ts'
 import { isNegation } from '../../text/negation.ts'
+import { ofLastCall } from '../../text/remembering.ts'
 import type { Problem } from '../claim.ts'
 import {
   askedLost,
@@ -90,25 +91,27 @@ export const isUncut = (before: string, after: string): boolean =>
   /^\s*$/.test(before) && /^[\s.]*$/.test(after)
 
 /** The words around a claim, within its sentence, that say where it holds and are cut off; in their order. */
-export function conditionsLost(
+export const conditionsLost = (
   claim: string,
   before: string,
   after: string,
   previous?: string,
-): string[] {
-  if (isUncut(before, after)) return []
-  return [
-    frameLost(before) ?? quotedLost(claim, before, after) ?? studyLost(before, previous),
-    askedLost(claim, before, after),
-    knowledgeLost(claim, before, after),
-    frontLost(claim, before) ?? concededGroup(claim, before) ?? phraseLost(claim, before),
-    concededTo(before, after),
-    sayerLost(after) ?? creditLost(claim, after) ?? sourceLost(claim, after),
-    exception.exec(after.replace(examples, ', '))?.[1]?.trim().replace(/\)$/, '') ??
-      restrictionLost(claim, after) ??
-      (isStatement(claim) ? tailLost(claim, after) : null),
-  ].filter((words) => words !== null)
-}
+): readonly string[] => (isUncut(before, after) ? [] : limitsLost(claim, before, after, previous))
+
+const limitsLost = ofLastCall(
+  (claim: string, before: string, after: string, previous: string | undefined) =>
+    [
+      frameLost(before) ?? quotedLost(claim, before, after) ?? studyLost(before, previous),
+      askedLost(claim, before, after),
+      knowledgeLost(claim, before, after),
+      frontLost(claim, before) ?? concededGroup(claim, before) ?? phraseLost(claim, before),
+      concededTo(before, after),
+      sayerLost(after) ?? creditLost(claim, after) ?? sourceLost(claim, after),
+      exception.exec(after.replace(examples, ', '))?.[1]?.trim().replace(/\)$/, '') ??
+        restrictionLost(claim, after) ??
+        (isStatement(claim) ? tailLost(claim, after) : null),
+    ].filter((words) => words !== null),
+)
 
 /** What an ellipsis hides: words that would have changed what is said. */
 export function omissionProblems(omitted: string): Problem[] {

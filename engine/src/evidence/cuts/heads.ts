@@ -1,3 +1,4 @@
+import { ofLastCall } from '../../text/remembering.ts'
 import { anyVerb, finite, isTold, prepositions, startsWithVerb } from '../clause-words.ts'
 import { adverbLost } from './adverbs.ts'
 import { isBareCount } from './bare-counts.ts'
@@ -58,16 +59,20 @@ const clauseBreak =
   /[;:.]\s|\s[–—]\s|\b(?:that|because|although|though|while|whereas|which|but)\s/iu
 
 /** The words around a claim that its subject, its number or its end are torn from, in their order. */
-export function partsLost(
+export const partsLost = (
   claim: string,
   text: string,
   start: number,
   { before, after }: { before: string; after: string },
-): string[] {
-  const head = headLost(claim, before, text.slice(start, start + 80))
-  const isWhole = head !== null && isFirstName(before.trim(), claim, text)
-  return [isWhole ? null : head, behindLost(claim, after)].filter((words) => words !== null)
-}
+): readonly string[] => lostAround(claim, text, start, before, after)
+
+const lostAround = ofLastCall(
+  (claim: string, text: string, start: number, before: string, after: string) => {
+    const head = headLost(claim, before, text.slice(start, start + 80))
+    const isWhole = head !== null && isFirstName(before.trim(), claim, text)
+    return [isWhole ? null : head, behindLost(claim, after)].filter((words) => words !== null)
+  },
+)
 
 /** The words behind a claim that its end is torn from. */
 const behindLost = (claim: string, after: string): string | null =>

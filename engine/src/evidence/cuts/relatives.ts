@@ -32,12 +32,15 @@ const degree = /\b(?:so|such(?! as\b))\b/i
 const outcome = /^\sthat\s/i
 
 /** The clause that tells which things are meant, or what is said, behind a claim that counts none; null when there is none. */
-export const relativeLost = (claim: string, after: string): string | null =>
-  /[.!?]["”’]*$/u.test(claim) &&
-  !counting.test(claim) &&
-  !(outcome.test(after) && degree.test(claim))
-    ? (relative.exec(after)?.[0].trim() ?? null)
+export function relativeLost(claim: string, after: string): string | null {
+  const lost = relative.exec(after)?.[0]
+  return lost !== undefined &&
+    /[.!?]["”’]*$/u.test(claim) &&
+    !counting.test(claim) &&
+    !(outcome.test(after) && degree.test(claim))
+    ? lost.trim()
     : null
+}
 
 /** "Bells that hang in towers| but were not rung": the clause goes on, and tells of fewer. */
 const opened =

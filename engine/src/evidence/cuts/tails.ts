@@ -1,3 +1,4 @@
+import { remembering } from '../../text/remembering.ts'
 import { determiners, group, participle, people, prepositions } from '../clause-words.ts'
 import { bracket } from './brackets.ts'
 import { hangsOn } from './hanging.ts'
@@ -105,7 +106,7 @@ const place = new RegExp(
 
 /** The end of a clause: what follows it is said beside it. */
 const clauseEnd =
-  /[;:]|\.(?:\s|$)|,\s|\s[–—]\s?|\s(?=(?:and|but|whereas|although|though|because|suggesting|indicating|so that)\s)|(?<!^\p{L}+)\s(?=which\s)/u
+  /[;:]|\.(?:\s|$)|,\s|\s(?:[–—]|(?=(?:and|but|whereas|although|though|because|suggesting|indicating|so that)\s)|(?=which\s)(?<!^\p{L}+\s))/u
 
 /**
  * The words right behind a claim in its sentence without which it says more than the paper does: of whom, where, when
@@ -165,11 +166,11 @@ const byMeans = /^(?:using|with|via|through) /i
 
 /** Whether a claim ends before what its "too" or its "cannot" is said of. */
 const isUnfinished = (claim: string, rest: string): boolean =>
-  (incapable.test(bare(claim)) && byMeans.test(rest)) ||
-  (tooMuch.test(bare(claim)) && /^(?:to|for)\s/i.test(rest)) ||
-  (incapable.test(bare(claim)) && /^to \p{Ll}/u.test(rest) && !reason.test(rest))
+  (byMeans.test(rest) && incapable.test(bare(claim))) ||
+  (/^(?:to|for)\s/i.test(rest) && tooMuch.test(bare(claim))) ||
+  (/^to \p{Ll}/u.test(rest) && !reason.test(rest) && incapable.test(bare(claim)))
 
-const bare = (claim: string) => claim.replace(/(?:\s*[([][^()[\]]*[)\]])*[\s.,;:!?"'”’]*$/, '')
+const bare = remembering((claim) => claim.replace(/(?:\s*[([][^()[\]]*[)\]])*[\s.,;:!?"'”’]*$/, ''))
 
 /** What begins with "but" or "although", when it takes back some of the claim before it. */
 function concessionLost(claim: string, rest: string): string | null {

@@ -46,8 +46,11 @@ const toldAsEarlier = /\b(?:earlier|previous|prior|past|other|another|literature
 
 /** The citation behind a measured result, which is then none of the paper's own; null where the claim tells so itself. */
 export function sourceLost(claim: string, after: string): string | null {
-  if (!measured.test(claim) || own.test(claim) || toldAsEarlier.test(claim)) return null
-  return cited.exec(after)?.[0].trim() ?? null
+  const source = cited.exec(after)?.[0]
+  if (source === undefined) return null
+  return measured.test(claim) && !own.test(claim) && !toldAsEarlier.test(claim)
+    ? source.trim()
+    : null
 }
 
 const somebodys = String.raw`(?!(?:the )?(?:Fig|Tab|Sec|Eq|Theorem|Lemma|Append|Algorithm|Chapter|Supp|Box|Definition|Proposition|Corollary)|We\b|Our\b)(?:the )?\p{Lu}[\p{L}.'’-]*\p{L}`
