@@ -151,7 +151,7 @@ function likelyWindows(size: number, index: GramIndex, quote: string, limit: num
 /** Where in the quote those of its pieces begin that the text has least often; of equals the first. */
 function rarestPieces(index: GramIndex, quote: string, most: number): Float64Array {
   const size = quote.length - gramLength + 1
-  if (size <= most) return Float64Array.from({ length: size }, (_, from) => from)
+  if (size <= most) return new Float64Array(size).map((_, from) => from)
   // One number for each piece, so that sorting needs no function: how often it stands, then where it begins.
   const ranks = new Float64Array(size)
   for (let from = 0; from < ranks.length; from++) {

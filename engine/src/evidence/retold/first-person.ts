@@ -31,10 +31,9 @@ const us = /\b(?:we|our|ours|us)\b/i
  * whom it speaks of stand between the two: "we asked the ringers about their bells".
  */
 export function takesTheirs(sentence: string, claim: string): boolean {
+  if (!/\btheirs?\b/.test(claim)) return false
   const between = /\b[Ww]e\b(?<words>.*?)\btheirs?\b/s.exec(sentence)?.groups?.words
-  return (
-    between !== undefined && !many.test(between) && named.test(claim) && /\btheirs?\b/.test(claim)
-  )
+  return between !== undefined && !many.test(between) && named.test(claim)
 }
 
 /**

@@ -12,8 +12,9 @@ const capital = /(?<![\p{L}\p{N}'’-])\p{Lu}[\p{L}'’-]*(?:\.(?= \p{Lu}))?/gu
 /** A claim that names whom its sentence calls "he" or "she", with that word for the name. */
 export function withPronoun(document: PaperDocument, sentence: Span, claim: string): string {
   const own = pronoun.exec(slice(document.text, sentence))?.groups
+  if (!own?.who) return claim
   const told = name.exec(claim)?.groups
-  if (!own?.who || !told?.name || own.verb !== told.verb) return claim
+  if (!told?.name || own.verb !== told.verb) return claim
   const before = sentenceBefore(document.text, sentence.start)
   const previous =
     before

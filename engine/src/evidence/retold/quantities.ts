@@ -97,14 +97,15 @@ export function quantitiesIn(words: string, paper: FigureHabits | null): Quantit
       taken.fill(1, span.start, span.end)
     }
   }
-  add(power, ({ groups }) => {
-    const { mantissa, exponent, raised } = groups ?? {}
-    const by = exponent ?? raised?.normalize('NFKC') ?? ''
-    const value = Number(by.replace(/[−–]/, '-'))
-    // A small one may be the mark of a note.
-    const mayBeMark = mantissa === undefined && value > 0 && (value < 3 || paper?.hasMarks)
-    return mayBeMark ? null : decimalKey(mantissa ?? '1', value)
-  })
+  if (words.includes('10'))
+    add(power, ({ groups }) => {
+      const { mantissa, exponent, raised } = groups ?? {}
+      const by = exponent ?? raised?.normalize('NFKC') ?? ''
+      const value = Number(by.replace(/[−–]/, '-'))
+      // A small one may be the mark of a note.
+      const mayBeMark = mantissa === undefined && value > 0 && (value < 3 || paper?.hasMarks)
+      return mayBeMark ? null : decimalKey(mantissa ?? '1', value)
+    })
   add(exponential, ({ groups }) =>
     decimalKey(groups?.mantissa ?? '', Number((groups?.exponent ?? '').replace('−', '-'))),
   )
@@ -113,18 +114,21 @@ export function quantitiesIn(words: string, paper: FigureHabits | null): Quantit
     if (sign !== undefined && !isScale(sign, mantissa, paper)) return null
     return decimalKey(mantissa, powers[word ?? sign?.replace('K', 'k') ?? ''] ?? 0)
   })
-  add(partsTold, ({ groups }) => {
-    const { over, under, count = '', part = '' } = groups ?? {}
-    if (over !== undefined) return Number(over) < Number(under) ? `${over}/${under}` : null
-    const name = part
-      .toLowerCase()
-      .replace('halves', 'half')
-      .replace(/s$/, '')
-      .replace('fourth', 'quarter')
-    const counted = Math.max(1, numerators.indexOf(count.toLowerCase()))
-    return `${counted}/${parts.indexOf(name) + 2}`
-  })
-  if (paper) add(percentOf, ({ groups }) => fractionOfPercent[groups?.percent ?? ''] ?? null)
+  const hasOf = /\sof\b/i.test(words)
+  if (hasOf)
+    add(partsTold, ({ groups }) => {
+      const { over, under, count = '', part = '' } = groups ?? {}
+      if (over !== undefined) return Number(over) < Number(under) ? `${over}/${under}` : null
+      const name = part
+        .toLowerCase()
+        .replace('halves', 'half')
+        .replace(/s$/, '')
+        .replace('fourth', 'quarter')
+      const counted = Math.max(1, numerators.indexOf(count.toLowerCase()))
+      return `${counted}/${parts.indexOf(name) + 2}`
+    })
+  if (paper && hasOf)
+    add(percentOf, ({ groups }) => fractionOfPercent[groups?.percent ?? ''] ?? null)
   add(narrow, ([printed]) => decimalKey(printed.replace(/[^\d.]/g, ''), 0))
   const joined = ([printed]: RegExpExecArray) => decimalKey(printed.replaceAll(' ', ''), 0)
   if (!paper) add(spaced, joined)
@@ -133,6 +137,7 @@ export function quantitiesIn(words: string, paper: FigureHabits | null): Quantit
     if (paper.hasSpaces) add(opening, joined)
   }
   add(whole, ([printed]) => decimalKey(printed, 0))
+  if (!/[-‐‑]/.test(words)) return found
   add(compoundTens, ([spelled]) => decimalKey(tensInFigures(spelled), 0))
   add(measured, ([spelled]) => decimalKey(String(smallNumbers.indexOf(spelled.toLowerCase())), 0))
   return found
