@@ -32,10 +32,17 @@ const denotes =
 /** What stands behind a symbol that is explained. */
 const explained = new RegExp(`^(?:,\\s|\\s*${denotes}\\s| and \\S+ ${denotes} )`)
 
+/** The "s" of "the bells are" is no symbol. */
+const wordBefore = /[\p{L}\p{N}]$/u
+
 /** Whether a legend may say what a symbol stands for; few symbols are worth a pattern. */
 function mayExplain(symbol: string, legend: string): boolean {
   for (let at = legend.indexOf(symbol); at >= 0; at = legend.indexOf(symbol, at + 1))
-    if (explained.test(legend.slice(at + symbol.length))) return true
+    if (
+      !wordBefore.test(legend.slice(Math.max(0, at - 2), at)) &&
+      explained.test(legend.slice(at + symbol.length))
+    )
+      return true
   return false
 }
 
