@@ -1,3 +1,4 @@
+import { ofLast, remembering } from '../../text/remembering.ts'
 import { stopWords, tokens, type Word } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
@@ -36,12 +37,19 @@ const and = ',? (?:and|or|nor|versus|vs\\.?|than|but not|rather than|instead of)
 const between = '(?:[ -]\\p{L}{1,20}){0,2}?'
 const leading = '(?:\\p{L}{1,20}[ -]){0,2}?'
 
+/** Whether a text names two words, with a space between them, side by side: of its many passages several have one rival. */
+const pairsIn = ofLast((text) =>
+  remembering((pair) => {
+    const [one = '', other = ''] = pair.split(' ')
+    const inOrder = (a: string, b: string) =>
+      new RegExp(`(?<!\\p{L})${a}${between}${and}${leading}${b}(?!\\p{L})`, 'iu').test(text)
+    return inOrder(one, other) || inOrder(other, one)
+  }),
+)
+
 /** True where a text names two words side by side, as two of a kind: "brown and white eggs". */
-function areSideBySide(one: string, other: string, text: string): boolean {
-  const inOrder = (a: string, b: string) =>
-    new RegExp(`(?<!\\p{L})${a}${between}${and}${leading}${b}(?!\\p{L})`, 'iu').test(text)
-  return inOrder(one, other) || inOrder(other, one)
-}
+const areSideBySide = (one: string, other: string, text: string): boolean =>
+  pairsIn(text)(`${one} ${other}`)
 
 /**
  * True for a passage that speaks of the other of two things that a paper names side by side: of white eggs and not of
