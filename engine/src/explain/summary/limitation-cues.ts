@@ -14,6 +14,9 @@ const forWant = new RegExp(
   'i',
 )
 
+/** "The sample size was small", "the number of patients in each arm was limited". */
+const fewTold = String.raw`(?:sample size|numbers? of (?:[\w-]+ ){0,2}(?:patients|participants|subjects|samples|cases|animals|events|respondents)(?: in (?:the|our|each|this|both) [\w -]{3,30}?)?) (?:was|were|is|are) (?:\w+ )?(?:small|low|limited|insufficient|modest)`
+
 /** How the paper's own results are to be read, wherever that is said of them. */
 export const readWithCare =
   /\b(?:the |our |these |all )?(?:results?|findings|data|estimates?|values) (?:of [^.;,]{3,40} )?(?:should|must|need to|have to|ought to|are to) (?:therefore |thus |hence |only )?be (?:interpreted|considered|viewed|read|taken|treated)\b[^.;]{0,40}\b(?:caution\w*|care|context|light|mind|preliminary|tentative)\b/i
@@ -40,7 +43,10 @@ export const limitationCues: Cues = [
     1.5,
   ],
   [
-    /\b(?:(?:small(?:er)?|low|limited|insufficient|modest) (?!effect\b)(?:\w+ )?(?:samples?|numbers?|sizes?)|(?:sample size|numbers? of (?:[\w-]+ ){0,2}(?:patients|participants|subjects|samples|cases|animals|events|respondents)(?: in (?:the|our|each|this|both) [\w -]{3,30}?)?) (?:was|were|is|are) (?:\w+ )?(?:small|low|limited|insufficient|modest)|limited (?:amount|availability) of|selection bias|recall bias|confound\w+|not representative|underpowered|low (?:statistical )?power|beyond the scope|(?:with|requires?|warrants?|some|great|as)(?: \w+)? (?:caution|exploratory)|cautious(?:ly)?|caution (?:needs|is|should|must|in|when))\b/i,
+    new RegExp(
+      String.raw`\b(?:(?:small(?:er)?|low|limited|insufficient|modest) (?!effect\b)(?:\w+ )?(?:samples?|numbers?|sizes?)|${fewTold}|limited (?:amount|availability) of|selection bias|recall bias|confound\w+|not representative|underpowered|low (?:statistical )?power|beyond the scope|(?:with|requires?|warrants?|some|great|as)(?: \w+)? (?:caution|exploratory)|cautious(?:ly)?|caution (?:needs|is|should|must|in|when))\b`,
+      'i',
+    ),
     1.3,
   ],
   [
@@ -115,7 +121,10 @@ export const selfEvident: readonly RegExp[] = [
   /^(?:limitations?: |(?:however|moreover|finally|lastly|second(?:ly)?|third(?:ly)?|furthermore|also|in addition),? )?(?:(?:an?|the|one|another|(?:our|its)) )?(?:(?:[\w-]+ ){0,2})(?:limitation|drawback|caveat|shortcoming|weakness|disadvantage|concern)s?(?: (?:here|(?:of|to|in|with) (?:this|our|the (?:present|current)) [\w ]{3,30}?))? (?:is|was|are|were|includes?|concerns?|relates?|lies?)\b|^limitations?: \S/i,
   /\b(?:is|are|was|were) (?:also |therefore )?(?:an? )?(?:potential|possible|major|main|important|further|key|obvious|clear) (?:limitation|weakness|drawback|shortcoming)s?\b|\blimitations of the (?:study|trial|survey|experiment|analysis|sample|data)(?: design)? (?:that|which|include|is|are|was|were)\b/i,
   /\b(?:small|low|limited|insufficient|modest) (?:[\w-]+ ){0,2}?(?:number|size|sample|amount)s?\b[^.;]*\b(?:may|might|could|which|limit\w*|prevent\w*|preclud\w*)\b|\b(?:may|might|could)\b[^.;]*\bdue to (?:the |our |a )?(?:small|low|limited) (?:sample|number|size)|\b(?:may|might|could) have (?:introduced?|caused?|led to|resulted in) (?:an? |some )?(?:[\w-]+ )?bias\b/i,
-  /\bbecause of (?:the |our |a )?(?:small|low|limited) (?:[\w-]+ ){0,2}(?:sample|number|size|amount)\b|\b(?:sample size|numbers? of (?:[\w-]+ ){0,2}(?:patients|participants|subjects|samples|cases|animals|events|respondents)(?: in (?:the|our|each|this|both) [\w -]{3,30}?)?) (?:was|is|were|are) (?:\w+ )?(?:small|limited|modest|low|insufficient)\b/i,
+  new RegExp(
+    String.raw`\bbecause of (?:the |our |a )?(?:small|low|limited) (?:[\w-]+ ){0,2}(?:sample|number|size|amount)\b|\b${fewTold}\b`,
+    'i',
+  ),
   /\bcannot be (?:completely |entirely |fully )?(?:excluded|ruled out)\b|\b(?:some |with |great )caution\b[^.;]*\binterpret|\binterpret\w*\b[^.;]*\bcaution|\bunder-?reporting\b|\bresults may be biased\b/i,
   /\bw(?:as|ere) not (?:\w+ly |yet )?(?:measured|assessed|recorded|controlled|blinded|documented|standardi[sz]ed|monitored|available for|masked|feasible|performed|validated|powered|collected|quantified)\b/i,
   /\b(?:lack of|there was no|without) an? (?:[\w-]+ ){0,2}control (?:group|arm|condition)\b|\bresults (?:should|must|need to) be (?:interpreted|considered|regarded|viewed)\b/i,
