@@ -1,42 +1,33 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { PaperDocument } from '@tessera/engine'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { defineJob, enqueue } from '../../platform/jobs.ts'
-import type { Log } from '../../platform/log.ts'
 import type { Federation } from '../../sources/federation.ts'
 import type { Identifier } from '../../sources/source.ts'
+import { findDocument, findLayout } from '../documents-store.ts'
 import { findIngestion, importSteps, saveDetail, saveStep } from '../ingestion-store.ts'
 import { findPaperRow, type StoredPaper } from '../papers-store.ts'
 import { silentOf } from '../silent-sources.ts'
 import { askSources } from './ask-sources.ts'
-import { type FetchCopyDeps, type FetchedCopy, fetchCopy, hostOf } from './fetch-copy.ts'
-import { type Copy, copiesOnArxiv, readableCopies } from './readable-copies.ts'
-import { retriesByItself, retryAfterCopy, retryTime } from './retry-times.ts'
+import { retriesByItself, retryTime } from './retry-times.ts'
 import { saveAbstract, saveFetched } from './save-text.ts'
 import { findTextState } from './text-state.ts'
-import { saveFailedSearch, saveTry } from './text-store.ts'
+import { saveFailedSearch } from './text-store.ts'
+import { type TryCopiesDeps, tryCopies } from './try-copies.ts'
 import { wantText } from './want-text.ts'
 
-export interface FetchTextDeps extends FetchCopyDeps {
-  readonly db: Db
+export interface FetchTextDeps extends TryCopiesDeps {
   readonly files: FileStore
   readonly federation: Federation
-  /** The base address of arXiv's pages and files. */
-  readonly arxivUrl: string
-  readonly log: Log
   /** Makes and stores the summary of a document. */
   readonly explain: (paperId: string, document: PaperDocument) => Promise<unknown>
 }
 
-/** A server that asks for a moment's patience gets it; longer waits are for another try. */
-const longestWaitMs = 20_000
-
 /**
  * Finds a paper's text: asks the sources where it may be read, tries the copies from the best to the worst,
  * stores and explains the first that is whole. Without any the abstract becomes the text. Every step is
- * written down before it begins; after a crash it is done again, and changes nothing.
+ * written down before it begins; after a crash it is done again, and changes nothing; a text that is stored is only explained.
  */
 export const fetchText = defineJob<{ jobId: string }, FetchTextDeps>({
   name: 'fetch-text',
@@ -68,8 +59,11 @@ async function searchText(deps: FetchTextDeps, jobId: string, signal: AbortSigna
   const ingestion = await findIngestion(db, jobId)
   // The paper may have been deleted since.
   if (!ingestion?.paperId || ingestion.step === 'done' || ingestion.step === 'failed') return
-  const { paperId } = ingestion
+  const { paperId, step } = ingestion
   const version = Number(ingestion.metadata.version ?? 0) || null
+  // A version that was asked for need not be the one that is shown.
+  const stored = step === 'explaining' && version === null ? await findStored(db, paperId) : null
+  if (stored) return explainText(deps, jobId, stored)
   await saveStep(db, jobId, 'fetching', 0)
   await saveDetail(db, jobId, 'asking where it may be read')
   const before = await findPaperRow(db, paperId)
@@ -85,17 +79,42 @@ async function searchText(deps: FetchTextDeps, jobId: string, signal: AbortSigna
   const found = await tryCopies(deps, jobId, paper, version, signal)
   if (found === null) {
     const abstract = version === null ? await endWithoutText(deps, paper.id, isSilent) : null
-    if (abstract) {
-      await saveStep(db, jobId, 'explaining', 2)
-      await deps.explain(paper.id, abstract)
-    }
-    const problem = 'No open copy of the text could be read.'
-    return saveStep(db, jobId, 'failed', 0, problem)
+    return explainText(deps, jobId, { paperId: paper.id, document: abstract, isFull: false })
   }
   await saveFetched(deps, paper, found)
-  await saveStep(db, jobId, 'explaining', 2)
-  await deps.explain(paper.id, found.read.document)
-  await saveStep(db, jobId, 'done', importSteps)
+  const { document } = found.read
+  await explainText(deps, jobId, { paperId: paper.id, document, isFull: true })
+}
+
+/** What became a paper's text: a copy of it, its abstract, or nothing. */
+interface StoredText {
+  readonly paperId: string
+  readonly document: PaperDocument | null
+  readonly isFull: boolean
+}
+
+/** The text that a try before this one stored; null where there is none. */
+async function findStored(db: Db, id: string): Promise<StoredText | null> {
+  const paper = await findCurrentRow(db, id)
+  if (!paper?.documentId) return null
+  const document = await findDocument(db, paper.id, paper.documentId)
+  const pages = await findLayout(db, paper.id, paper.documentId)
+  const isFull = paper.contentStatus === 'full'
+  return document && { paperId: paper.id, document: { ...document, pages: pages ?? [] }, isFull }
+}
+
+/** The last steps: the stored text is explained, and the search has ended well, or without a copy. */
+async function explainText(
+  { db, explain }: FetchTextDeps,
+  jobId: string,
+  { paperId, document, isFull }: StoredText,
+): Promise<void> {
+  if (document) {
+    await saveStep(db, jobId, 'explaining', 2)
+    await explain(paperId, document)
+  }
+  if (isFull) return saveStep(db, jobId, 'done', importSteps)
+  await saveStep(db, jobId, 'failed', 0, 'No open copy of the text could be read.')
 }
 
 /** The paper, or what it became: what the sources said may have joined it with another. */
@@ -110,57 +129,6 @@ function namesOf({ doi, arxivId }: StoredPaper): Identifier[] {
     ...(arxivId === null ? [] : [{ scheme: 'arxiv', value: arxivId } as const]),
     ...(doi === null ? [] : [{ scheme: 'doi', value: doi } as const]),
   ]
-}
-
-/** The first copy that gives the text; null when none does. What became of each is noted. */
-async function tryCopies(
-  deps: FetchTextDeps,
-  jobId: string,
-  paper: StoredPaper,
-  version: number | null,
-  signal: AbortSignal,
-) {
-  const { db } = deps
-  const { copies: named, newestVersion, search } = await findTextState(db, paper.id)
-  const arxiv =
-    paper.arxivId === null
-      ? null
-      : { id: paper.arxivId, baseUrl: deps.arxivUrl, version: version ?? newestVersion }
-  const copies =
-    version !== null && arxiv !== null ? copiesOnArxiv(arxiv, null) : readableCopies(named, arxiv)
-  for (const copy of copies) {
-    const last = named.find(({ url }) => url === copy.url)
-    // Its server said when, or will say the same again.
-    if (last?.retryAt && last.retryAt.getTime() > Date.now()) continue
-    await saveDetail(db, jobId, `${kindNames[copy.kind]} from ${hostOf(copy)}`)
-    const read = await fetchPatiently(deps, copy, paper, signal)
-    if (read.kind === 'read') {
-      await saveStep(db, jobId, 'parsing', 1)
-      await saveTry(db, paper.id, copy, { problem: null, retryAt: null })
-      return { copy, read }
-    }
-    const { problem, how, detail } = read
-    deps.log.info({ url: copy.url, how, detail }, problem)
-    const retryAt = retryAfterCopy(read, search?.failures ?? 0, Date.now())
-    await saveTry(db, paper.id, copy, { problem, retryAt })
-  }
-  return null
-}
-
-const kindNames = { html: 'the HTML', jats: 'the JATS XML', pdf: 'the PDF' } as const
-
-async function fetchPatiently(
-  deps: FetchTextDeps,
-  copy: Copy,
-  paper: StoredPaper,
-  signal: AbortSignal,
-): Promise<FetchedCopy> {
-  const first = await fetchCopy(deps, copy, paper, signal)
-  if (first.kind === 'read' || first.retryAt === undefined) return first
-  const waitMs = Date.parse(first.retryAt) - Date.now()
-  if (waitMs > longestWaitMs) return first
-  await sleep(Math.max(0, waitMs), undefined, { signal })
-  return fetchCopy(deps, copy, paper, signal)
 }
 
 /**
