@@ -4,7 +4,8 @@ import { holds } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
 import { tokens, type WordForm } from '../../text/tokens.ts'
 import { isInstruction } from '../text/instruction.ts'
-import { isSearchString, type Sentence } from '../text/sentence.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { isSearchString } from '../text/statement.ts'
 import { topicStems, topicsOf } from '../text/words.ts'
 
 /** Stems that need only be asked for. */

@@ -4,7 +4,8 @@ import { wordCount } from '../../text/letter-counts.ts'
 import { slice } from '../../text/span.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { isUnder } from '../text/section-form.ts'
-import { cells, isWhole, type Sentence } from '../text/sentence.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { cells, isWhole } from '../text/statement.ts'
 import type { Item } from './checklist-item.ts'
 
 // Which sentences of a paper state an item of the checklist.

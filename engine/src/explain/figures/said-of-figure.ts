@@ -3,7 +3,8 @@ import { holds } from '../../text/holds.ts'
 import { overlaps } from '../../text/span.ts'
 import { findingScore } from '../summary/finding-score.ts'
 import { figureLabel, holdsValue, namesFigure, tellsWhatIsSeen } from '../text/names-figure.ts'
-import { isStatement, isWholeSentence, type Sentence } from '../text/sentence.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { isStatement, isWholeSentence } from '../text/statement.ts'
 import { similarity } from '../text/words.ts'
 
 const mostInsights = 3

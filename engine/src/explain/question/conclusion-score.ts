@@ -3,7 +3,8 @@ import { findingScore } from '../summary/finding-score.ts'
 import { ownWork } from '../summary/novelty-score.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import { form, isUnder } from '../text/section-form.ts'
-import { leansBack, type Sentence } from '../text/sentence.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { leansBack } from '../text/statement.ts'
 import { tellsAhead } from './future-score.ts'
 
 const closes =

@@ -1,5 +1,6 @@
 import type { Span } from '../../text/span.ts'
-import { isStatement, type Sentence } from '../text/sentence.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { isStatement } from '../text/statement.ts'
 import { topicStems } from '../text/words.ts'
 
 const asks =

@@ -1,7 +1,8 @@
 import { holdsMade } from '../../text/holds.ts'
 import { isGluedTable } from '../text/glued-table.ts'
 import { isProgramLine } from '../text/program-line.ts'
-import { isWhole, leansBack, type Sentence } from '../text/sentence.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { isWhole, leansBack } from '../text/statement.ts'
 import { spellsOut } from './definition-spellings.ts'
 import { isName, type Wording } from './term-forms.ts'
 

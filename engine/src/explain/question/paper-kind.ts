@@ -1,7 +1,8 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
 import { speaksOfOthers } from '../text/antecedent.ts'
-import { isStatement, type Sentence } from '../text/sentence.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { isStatement } from '../text/statement.ts'
 
 const kind =
   '(?:(?:systematic|scoping|rapid|literature|narrative|critical|umbrella|integrative|mapping|multivocal|mini-?)[ -](?:literature )?(?:review|study)|review|meta-analysis|survey|overview|tutorial|(?:position|perspective|opinion|discussion|white|demo|demonstration|workshop|review|survey|concept|theoretical|methods) (?:paper|article)|perspective|commentary|viewpoint|editorial|essay|case (?:report|study|series)|case[–-]control study|(?:\\w+ )?cohort study|cross-sectional (?:study|survey|analysis)|(?:randomi[sz]ed|controlled|clinical|crossover|field)(?: [\\w-]+){0,3} trial|trial|(?:pilot|qualitative|quantitative|longitudinal|observational|retrospective|prospective|experimental|field|laboratory|simulation|user|empirical|exploratory|comparative|comparison|feasibility|descriptive|mixed-methods|interview|replication|modelling|modeling|validation|diagnostic|ecological|epidemiological|theoretical|measurement|secondary|large-scale)(?: [\\w-]+){0,2} (?:study|survey|analysis)|technical report|(?:master’s|doctoral|PhD) thesis|thesis|dissertation|study protocol|correction|erratum|data (?:descriptor|paper)|proof of concept|secondary (?:data )?analysis)'

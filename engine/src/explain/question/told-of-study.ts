@@ -1,7 +1,8 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
 import { citesOthers } from '../text/antecedent.ts'
-import { isShortStatement, type Sentence } from '../text/sentence.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { isShortStatement } from '../text/statement.ts'
 import { worthiestOwn } from '../text/worthiest-own.ts'
 
 /** What papers tell of a study in words of its own kind: whom it let in, how it drew lots, how old people were. */

@@ -1,6 +1,7 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { conclusionScorer } from '../question/conclusion-score.ts'
-import { leansBack, type Sentence } from '../text/sentence.ts'
+import type { Sentence } from '../text/sentence.ts'
+import { leansBack } from '../text/statement.ts'
 import { findingScore } from './finding-score.ts'
 import type { Scored } from './select.ts'
 

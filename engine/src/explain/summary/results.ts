@@ -6,13 +6,8 @@ import { contains } from '../../text/span.ts'
 import { claimMaker } from '../claims.ts'
 import { engineVersion, type ResultsAnalysis } from '../explanation.ts'
 import { othersWork } from '../text/others-work.ts'
-import {
-  isCountedStatement,
-  isStatement,
-  isTestedStatement,
-  readSentences,
-  type Sentence,
-} from '../text/sentence.ts'
+import { readSentences, type Sentence } from '../text/sentence.ts'
+import { isCountedStatement, isStatement, isTestedStatement } from '../text/statement.ts'
 import { withUnheadedAbstract } from '../text/unheaded-abstract.ts'
 import { isArgued } from './argued-paper.ts'
 import { resultQuoter } from './best-results.ts'

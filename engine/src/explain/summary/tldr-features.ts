@@ -3,7 +3,7 @@ import { wordCount } from '../../text/letter-counts.ts'
 import { featureKey } from '../../text/sequence-model.ts'
 import { tokens } from '../../text/tokens.ts'
 import { type ModelRole, roleChances } from '../roles/role-model.ts'
-import { leansBack } from '../text/sentence.ts'
+import { leansBack } from '../text/statement.ts'
 import { stemsWithoutFigures, wordKeys } from '../text/word-keys.ts'
 import { coverage, similarity, topicStems } from '../text/words.ts'
 

@@ -1,7 +1,7 @@
 import { sum } from '../../text/holds.ts'
 import { wordCount } from '../../text/letter-counts.ts'
 import { pointsBack } from '../text/antecedent.ts'
-import { leansBack } from '../text/sentence.ts'
+import { leansBack } from '../text/statement.ts'
 import { coverage, topicStems } from '../text/words.ts'
 import { finds, found, namesAim, onlyLooks, type ToldSentence, tells } from './aim-cues.ts'
 import { noFinding } from './no-finding-cues.ts'

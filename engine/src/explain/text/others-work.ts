@@ -2,7 +2,8 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import { slice } from '../../text/span.ts'
 import { namesOwnWork, tellsWhatOthersDid } from './antecedent.ts'
 import { ownName } from './own-name.ts'
-import { isStatement, type Sentence } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
+import { isStatement } from './statement.ts'
 
 const onEarlierWork =
   /\b(?:related|previous|prior|earlier|existing) (?:works?|research|literature|stud(?:y|ies)|approach(?:es)?|methods|efforts)\b|\bstate of the art\b/i

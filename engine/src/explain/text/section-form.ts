@@ -2,7 +2,8 @@ import type { PaperDocument, SectionRole } from '../../document/paper-document.t
 import { holds } from '../../text/holds.ts'
 import { wordCount } from '../../text/letter-counts.ts'
 import { slice } from '../../text/span.ts'
-import { leansBack, type Sentence } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
+import { leansBack } from './statement.ts'
 
 /** What it weighs to stand in a section of this role; a role that is not named does not count. */
 export type Weights = Partial<Record<SectionRole, number>>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
-import { isStatement, readSentences } from './sentence.ts'
+import { readSentences } from './sentence.ts'
+import { isStatement } from './statement.ts'
 
 const statements = (paragraph: string) =>
   readSentences(
