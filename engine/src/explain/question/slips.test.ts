@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { slipsIn, withoutSlips } from './slips.ts'
 
 const text = `The spawning of carp was watched at the floodgate. Spawning began when nitrate was low. The floodgate was
-shut, and insulin was given to all by a decreased pump. Copper was seldom met; a colonic weed, planes and a peroneal mud
+shut, and insulin was given to all by a decreased pump. Copper was seldom met, a rare thing; a colonic weed, planes and a peroneal mud
 were, too. Joint public work decreased the annulled topic of a cubic, diseased, republican ocean. Adsorption of nitrate
 by the mud was measured. Separate results were seen. Johnston (1999) saw the same.`
 const read = (question: string) => withoutSlips(question, slipsIn(question, text))
@@ -28,6 +28,7 @@ it.each([
 it.each([
   ['another substance', 'What was the nitrite like?'],
   ['another thing', 'What absorption was measured?'],
+  ['a comparative', 'Which carp became rarer?'],
   ['a name', 'What did Johnson see?'],
   ['a name in small letters behind its figure', 'What is the 1999b?'],
   ['a drug without a letter', 'Which carp got inulin?'],

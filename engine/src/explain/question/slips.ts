@@ -43,6 +43,8 @@ function isDoubled(longer: string, shorter: string): boolean {
 function mayMean(typed: string, word: string): boolean {
   // "Papers" is another form of "paper".
   if (!oneLetterOff(typed, word) || stem(typed) === stem(word)) return false
+  // So is "rarer" of "rare".
+  if (word.endsWith('e') && typed === `${word}r`) return false
   if (typed[0] !== word[0] && (typed[1] !== word[0] || typed[0] !== word[1])) return false
   if (typed.length < word.length) return true
   if (typed.length > word.length) return isDoubled(typed, word)
