@@ -8,6 +8,7 @@ import { countsAsked } from './counted-phrase.ts'
 import { lacksPart } from './demand-of-part.ts'
 import { givesAmount } from './despite.ts'
 import { leavesUnnamed } from './limits-of.ts'
+import { ofLongerName } from './longer-name.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
 import { onlyRestates } from './restating.ts'
 
@@ -41,6 +42,7 @@ export const isDoubtful = (asked: Question, lead: RankedCandidate, topic: Topic)
   onlyAnnounces(asked, lead) ||
   asksUnheard(asked, topic) ||
   leavesUnnamed(asked.text, lead.text) ||
+  (ofLongerName(asked)?.(lead) ?? false) ||
   lacksPart(asked, lead, topic) ||
   (asked.type === 'how-many' && !givesAmount(lead.text)) ||
   countsOthers(asked, topic, lead)

@@ -1,6 +1,7 @@
 import { newsIn } from '../../text/general-words.ts'
 import type { Question } from '../question/question.ts'
 import { limitsOfAnother } from './limits-of.ts'
+import { ofLongerName } from './longer-name.ts'
 import { expected, unfound, unranked } from './misfit-findings.ts'
 import { type Misfit, mannerless, partial, placeless, shareless } from './misfit-wants.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
@@ -115,6 +116,7 @@ const costs: readonly (readonly [Misfit, number])[] = [
   [titles, 0.4],
   [limitsOfAnother, 0.5],
   [nameless, 0.3],
+  [ofLongerName, 0.5],
   [unranked, 0.3],
   [yearless, 0.8],
   [timeless, 0.4],
