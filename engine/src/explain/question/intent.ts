@@ -5,11 +5,11 @@ import type { SentenceRole } from '../roles/role-cues.ts'
 import { roleShares } from '../roles/sentence-roles.ts'
 import { limitsAnswered } from '../summary/limitations.ts'
 import { mainFindings } from '../summary/main-finding.ts'
-import { methodFacets } from '../summary/method-facets.ts'
 import { methodScore } from '../summary/method-score.ts'
 import { noveltyScorer } from '../summary/novelty-score.ts'
 import { type Scored, selectDiverse } from '../summary/select.ts'
 import { rankTldr } from '../summary/tldr.ts'
+import { worthOf } from '../summary/worth.ts'
 import { othersWork } from '../text/others-work.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { isShortStatement, isStatement } from '../text/statement.ts'
@@ -82,7 +82,6 @@ function dataScore(sentence: Sentence): number {
   return named ? methodScore(sentence, 'data') : 0
 }
 
-const facets = Object.keys(methodFacets) as (keyof typeof methodFacets)[]
 type Score = (sentence: Sentence) => number
 type Scorer = (document: PaperDocument, sentences: readonly Sentence[]) => Score
 const plainly =
@@ -92,9 +91,11 @@ const plainly =
 
 /** How each intent weighs sentences; those of the paper's kind, its funding and what it is about are found otherwise. */
 const scorers: Readonly<
-  Record<Exclude<Intent, 'about' | 'kind' | 'funding' | 'results' | 'limitations'>, Scorer>
+  Record<
+    Exclude<Intent, 'about' | 'kind' | 'funding' | 'method' | 'results' | 'limitations'>,
+    Scorer
+  >
 > = {
-  method: plainly((sentence) => Math.max(...facets.map((facet) => methodScore(sentence, facet)))),
   conclusion: conclusionScorer,
   place: plainly(settingScore(places, placeName)),
   data: plainly(dataScore),
@@ -143,7 +144,9 @@ export function answerIntent(
   const scored =
     intent === 'results'
       ? mainFindings(document, statements)
-      : weighed(statements, scorers[intent](document, sentences))
+      : intent === 'method'
+        ? steps(document, sentences, statements)
+        : weighed(statements, scorers[intent](document, sentences))
   const worded = chosen(scored, intent, most)
   const isParted = sentences.some(({ role }) => outcomes.has(role))
   // Who draws no conclusion by name concludes what was found above all.
@@ -167,11 +170,24 @@ const wholeInShort: ReadonlySet<Intent> = new Set<Intent>(['conclusion', 'novelt
 const weighed = (statements: readonly Sentence[], score: Score): Scored[] =>
   statements.map((sentence) => ({ sentence, score: score(sentence) }))
 
+/** What the summary would tell of the methods, where it is worth telling. */
+function steps(
+  document: PaperDocument,
+  sentences: readonly Sentence[],
+  statements: readonly Sentence[],
+): Scored[] {
+  const own = new Set(statements.map(({ index }) => index))
+  return worthOf(document, sentences)
+    .methods.filter(({ sentence, score }) => score > 0 && own.has(sentence.index))
+    .map(({ sentence, score }) => ({ sentence, score: score + floor }))
+}
+
 /** What a paper did, found and plans is not told by what it says of others. */
 const ofPaper: ReadonlySet<Intent> = new Set<Intent>(['results', 'conclusion', 'novelty', 'future'])
 
 /** Intents of which the plainest sentence is the answer, wherever it stands. */
 const plainestFirst: ReadonlySet<Intent> = new Set<Intent>([
+  'method',
   'results',
   'conclusion',
   'novelty',
