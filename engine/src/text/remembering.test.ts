@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { remembering } from './remembering.ts'
+import { ofLastCall, remembering } from './remembering.ts'
 
 test('a text is read once, however often it is asked for', () => {
   const read = vi.fn((text: string) => text.length)
@@ -35,4 +35,16 @@ test('what is asked for again and again is read once, however many others come b
     known(`sentence ${i}`)
   }
   expect(read).toHaveBeenCalledTimes(1 + 100)
+})
+
+test('what was asked last is not worked out again, and any other argument is', () => {
+  const read = vi.fn((claim: string, at: number) => `${claim} ${at}`)
+  const known = ofLastCall(read)
+  expect([known('bell', 1), known('bell', 1), known('bell', 2), known('rope', 2)]).toEqual([
+    'bell 1',
+    'bell 1',
+    'bell 2',
+    'rope 2',
+  ])
+  expect(read).toHaveBeenCalledTimes(3)
 })
