@@ -25,6 +25,7 @@ test.each([
   ['This supports the use of tin| as the first metal.', 'as the first metal'],
   ['This supports the use of tin| (Stannum (Sn)) [3] as light metal.', 'as light metal'],
   ['Wax has an effect on the infection | with these moulds.', 'with these moulds'],
+  ['It is the first comparative study of wax | with oil.', 'with oil'],
   ['The town is still struggling | with dull bells.', 'with dull bells'],
   ['The last tune is rung by hand and concludes | with a chime.', 'with a chime'],
   ['This leads wardens to interpret low tones | as signs of rust.', 'as signs of rust'],

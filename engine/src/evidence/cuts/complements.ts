@@ -27,7 +27,7 @@ const governing = (stems: string) =>
   new RegExp(String.raw`\b(?:${group(stems)})(?<object>(?: \p{L}[\p{L}-]*){0,7})$`, 'iu')
 /** What says little or something else without its preposition, behind an object or not: "struggles | with rust", "view it | as new". */
 const governed: Readonly<Record<string, RegExp>> = {
-  with: governing(`infections? infected treated treatments? stimulat(?:ed|ion) incubat(?:ed|ion) vaccinat(?:ed|ion) replac(?:e|es|ed|ing)
+  with: governing(`comparisons? comparative compar(?:e|es|ed|ing) infections? infected treated treatments? stimulat(?:ed|ion) incubat(?:ed|ion) vaccinat(?:ed|ion) replac(?:e|es|ed|ing)
     substitut(?:e|es|ed|ing) exchang(?:e|es|ed|ing) struggl(?:e|es|ed|ing) cop(?:e|es|ed|ing) deal(?:s|t|ing)? grappl(?:e|es|ed|ing) concludes
     interfer(?:e|es|ed|ing) interact(?:s|ed|ing)? coincid(?:e|es|ed|ing) compl(?:y|ies|ied|ying) align(?:s|ed|ing)? equipped endowed`),
   as: governing(`uses? using interpret(?:s|ed|ing)? regard(?:s|ed|ing)? view(?:ed|ing) perceiv(?:e|es|ed|ing) treat(?:s|ed|ing)? defin(?:e|es|ed|ing) characteri[sz](?:e|es|ed|ing)

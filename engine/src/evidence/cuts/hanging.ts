@@ -15,9 +15,18 @@ const state = /^while (?:it|they) (?:is|are|was|were|remains?|remained|stays?|st
 const result =
   /\d\s?%|\b(?:can|could|cannot|possible|able|higher|lower|better|worse|faster|slower|larger|smaller|than|best|highest|lowest|significant(?:ly)?|differ(?:s|ed)?)\b/i
 
+/** "Was lower | with wax", "fell | with age", "higher | by fork": with that alone; "lower | by 3%" is how much. */
+const changed =
+  /\b(?:(?:high|low|great|small|larg|long|short|fast|slow|strong|weak|old|young)er|better|worse|fewer|(?:more|less) [\p{L}-]+|(?:(?:in|de)creas(?:es?|ed)|fell|rose|grew|dropped|declined|(?:was|were) (?:\p{L}+ly )?(?:reduced|improved|lowered|raised))(?: \p{L}+ly)?)[.\s]*$/iu
+const changing =
+  /^(?:with|via|through) (?!an?\s)(?=\p{L})|^by (?!(?:an?|the|about|approximately|around|up|over|more|less|nearly|almost|as|at|roughly|half|one|two|three|four|five|six|seven|eight|nine|ten|several)\b)(?=\p{L})/iu
+
 /** Whether a claim hangs on the words right behind it. */
 export const hangsOn = (claim: string, rest: string, isParted: boolean): boolean =>
   following.test(rest) ||
   reserved.test(rest) ||
   (!isParted &&
-    (hanging.test(rest) || state.test(rest) || (/^using\s/.test(rest) && result.test(claim))))
+    (hanging.test(rest) ||
+      (changing.test(rest) && changed.test(claim)) ||
+      state.test(rest) ||
+      (/^using\s/.test(rest) && result.test(claim))))

@@ -40,6 +40,27 @@ describe('a claim has lost its subject behind', () => {
       'We put the risk of rust and |cracks to be 3%.',
       'put the risk of rust and',
     ],
+    [
+      'half of an attribute',
+      'Casts of all old and |new bells were seen in Ghent.',
+      'Casts of all old and',
+    ],
+    [
+      'half of a past one',
+      'Casts of all filed and |waxed bells were seen.',
+      'Casts of all filed and',
+    ],
+    [
+      'half of a gap',
+      'It sank, so gaps between bells and |gongs are thin.',
+      'so gaps between bells and',
+    ],
+    [
+      'half of a noun behind a purpose',
+      'To ring the bell, a list for men and |women was used in Ghent.',
+      'a list for men and',
+    ],
+    ['its group', 'The waxed group had 12 cracks, and |the rate was 3 per year.', 'and'],
     ['a list in brackets', 'We rang {1, 2, |4} old bells in Ghent.', '2,'],
     ['a citation', 'Bells are old, [40, |41] more towers have bells in Ghent.', '[40,'],
     ['an alternative', 'Bells are mostly or |fully rung by hand in Ghent.', 'Bells are mostly or'],
@@ -85,6 +106,8 @@ describe('a claim begins a clause of its own behind', () => {
     ['what is shown', 'We found that |bells were rare in Ghent.'],
     ['what is shown without “that”', 'Our results show |bells were rare in Ghent.'],
     ['a clause', 'Rust was rare, and |bells were dear in Ghent.'],
+    ['a clause of its own group', 'The waxed group rang, and |the rate of oil was 3 per year.'],
+    ['a clause beside “both”', 'Hum rose in both towers by wax, and |rust was seen in Ghent.'],
     ['a clause with a pronoun', 'Towers that sway ring, and |they were dear in Ghent.'],
     ['a clause in the past', 'The hum fell, and |cracks were found.'],
     [

@@ -1,5 +1,5 @@
 import { ofLastCall } from '../../text/remembering.ts'
-import { anyVerb, finite, isTold, prepositions, startsWithVerb } from '../clause-words.ts'
+import { finite, isTold, prepositions, startsWithVerb } from '../clause-words.ts'
 import { adverbLost } from './adverbs.ts'
 import { isBareCount } from './bare-counts.ts'
 import { alternativeLost, isAlternative, isGlued } from './clauses.ts'
@@ -10,14 +10,13 @@ import { numberLost } from './numbers.ts'
 import { isOfPairs, pairLost } from './pairs.ts'
 import { relativeLost, relativeRestLost } from './relatives.ts'
 import { amongLost, scopeLost } from './scope.ts'
+import { introduction, isOfSubjectBefore, pronoun, startsOwnClause } from './second-clauses.ts'
+import { isOfGroup } from './shared-groups.ts'
 import { isTorn } from './torn.ts'
 import { turnLost } from './turns.ts'
 import { wordsLost } from './words.ts'
 
 // What a statement loses when the beginning of its sentence is cut off: its subject, or how many of them.
-
-/** "HIT to be 3.9%": told of by a verb that stands before it. */
-const infinitive = /^\S+ to (?:be|have)\s/iu
 
 /** Behind these a clause begins, whatever stands before them. */
 const clauseOpener =
@@ -40,14 +39,8 @@ const opener =
 const governing = new RegExp(String.raw`\s(?:${prepositions})$`, 'u')
 /** The number of a footnote. */
 const noteNumber = /^\s*(?:\d{1,2}|[*†‡§¶∗¹²³⁰⁴-⁹]{1,3})\s*$/u
-const pronoun = /^(?:we|they|it|he|she|i|there)\s/iu
 const subject = /^(?:the|an?|this|these|those|our|all|no|both|each|most|some|any)\s/iu
 const phraseOpener = new RegExp(String.raw`^(?:${prepositions}|as|also|here|\p{L}+ly)\s`, 'iu')
-/** Before a comma: a phrase or a word that the clause behind it does not need for its subject. */
-const introduction = new RegExp(
-  String.raw`^(?:${prepositions}|as|after|before|if|when|while|because|since|although|though|once|unlike|given|compared|based|due|similarly|first|second|third|next|last|taken|unless|where|even|not|only|so|also|and|but|or|\p{L}+ly|\p{L}+ing|\p{L}+ed)(?:\s|,|$)`,
-  'iu',
-)
 /** A noun must follow. */
 const unfinished = new RegExp(String.raw`\b(?:${prepositions}|\p{L}+ing)$`, 'iu')
 const brackets = /\s*(?:\([^()]*\)|\[[^[\]]*\])$/
@@ -56,7 +49,7 @@ const asides = /\s\([^()]*\)(?=,|\s)/g
 
 const isCoordination = /(?:^|\s)(?:and|or|nor|&)$/iu
 const clauseBreak =
-  /[;:.]\s|\s[–—]\s|\b(?:that|because|although|though|while|whereas|which|but)\s/iu
+  /[;:.]\s|\s[–—]\s|\b(?:that|because|although|though|while|whereas|which|but)\s|,\sso\s/iu
 
 /** The words around a claim that its subject, its number or its end are torn from, in their order. */
 export const partsLost = (
@@ -104,6 +97,7 @@ export function headLost(claim: string, before: string, opening: string): string
     isTorn(told, opening, claim) ||
     isOfPairs(told, claim) ||
     isBareCount(told, claim) ||
+    isOfGroup(told, claim) ||
     isGlued(told, claim) ||
     isAlternative(told)
   if (isOfBefore) return lastWords(told)
@@ -146,31 +140,6 @@ function isClauseStart(before: string, claim: string): boolean {
     (subject.test(claim) && phraseOpener.test(`${clause.trim()} `) && !finite.test(clause))
   )
 }
-
-/** Behind "and": a clause, where one stands before it too and it has a verb; else the other half of a noun. */
-function startsOwnClause(clause: string, claim: string): boolean {
-  const told = clause.trim().replace(/,$/, '')
-  if (told === '' || pronoun.test(claim)) return true
-  return (
-    finite.test(told) && anyVerb.test(claim) && !infinitive.test(claim) && !isOfSubjectBefore(claim)
-  )
-}
-
-/** "Lowers the tone", "performs well", "cast a bell": with an object or an adverb right behind it, no noun. */
-const verbFirst =
-  /^(?:\p{L}{3,}(?<!ss|us|is)s (?:well|poorly)\s|(?!(?:all|both|half|such|what|how|why|whether|which|that|quite|many|rather|until|than|whereas)\s)\p{L}{3,} (?:the|an?|its|their|our)\s)/iu
-/** "Leading to rust", "not loud enough" have no verb. */
-const verbless = /^(?:\p{L}+ing|not)\s/iu
-/** "Or of wax" is one of two, "which is loud" and "such as bells" are of what stands before them. */
-const dependent =
-  /^(?:n?or|which|whose|whom|such as|namely|i\.e\.|e\.g\.|especially|particularly)[\s,]/i
-
-/** Whether a claim behind a clause goes on with it: it begins with another verb of its subject, or has none. */
-const isOfSubjectBefore = (claim: string): boolean =>
-  startsWithVerb.test(claim) ||
-  (verbFirst.test(claim) && !introduction.test(claim)) ||
-  (verbless.test(claim) && !finite.test(claim)) ||
-  dependent.test(claim)
 
 /** Behind a comma: the main clause, a clause beside it, or one more of a list. */
 function isParted(clause: string, whole: string, claim: string): boolean {

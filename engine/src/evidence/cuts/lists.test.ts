@@ -18,6 +18,13 @@ describe('a list that is cut loses', () => {
       'and new bells',
     ],
     ['where else alone', 'Cracks were seen only in Ghent| and Bruges.', 'and Bruges'],
+    ['who else alone has it', 'Only wax has hardness| and gloss.', 'and gloss'],
+    [
+      'what a thing is defined by',
+      'Wear was defined as cracks|, dents and rust.',
+      ', dents and rust',
+    ],
+    ['for whom it was alike', 'The tone was similar for wax| and oil.', 'and oil'],
     ['what is excepted', 'All bells rang except the oldest| and the smallest.', 'and the smallest'],
     ['how many they were', 'We had three kinds: bells|, gongs and forks.', ', gongs and forks'],
     [
@@ -108,6 +115,7 @@ describe('a list that is cut loses nothing', () => {
     ['but another name', 'They cast gongs|, or flat bells.'],
     ['but one more thing done', 'The wax mended cracks| and stopped rust in winter.'],
     ['but another statement', 'The bells rang|, and the gongs were heard in Bruges.'],
+    ['but what another did', 'Only wax helped| and oil did nothing.'],
     ['but how they were', 'The bells were old| and rusty.'],
     ['but what it leads to', 'The bells rang|, suggesting that wax or rust is harmless.'],
     ['but what others had', 'The first bell had a rope|, and the next bell had a chain in winter.'],

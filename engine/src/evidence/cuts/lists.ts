@@ -23,7 +23,7 @@ const subject = /^(?:the|an?|this|these|those|our|all|no|both|each|most|some|any
 
 /** What is made of several things is none of one of them: "a combination of A and B", "consists of A and B". */
 const joined =
-  /\b(?:combinations?|mix(?:ture)?s?|ratios?|sums?|products?|blends?|comparisons?|unions?|intersections?|pairs?|hybrids?|interactions?|interplay|balances?|totals?|averages?|integration|concatenations?|fusions?) of\s|\b(?:interactions?|interplay|differences?|correlations?|associations?|relationships?|links?|agreement|comparisons?) among(?:st)?\s|\b(?:consist(?:s|ed|ing)?|composed|made up|comprised) (?:\p{Ll}+ly )?of\s|\b(?:compris|combin|merg|integrat)(?:e|es|ed|ing)\s|\b(?:divided|split|grouped|classified|categori[sz]ed|separated|partitioned) (?:\p{L}+ ){0,3}(?:into|as)\s/iu
+  /\b(?:combinations?|mix(?:ture)?s?|ratios?|sums?|products?|blends?|comparisons?|unions?|intersections?|pairs?|hybrids?|interactions?|interplay|balances?|totals?|averages?|integration|concatenations?|fusions?) of\s|\b(?:interactions?|interplay|differences?|correlations?|associations?|relationships?|links?|agreement|comparisons?) among(?:st)?\s|\b(?:consist(?:s|ed|ing)?|composed|made up|comprised) (?:\p{Ll}+ly )?of\s|\b(?:compris|combin|merg|integrat)(?:e|es|ed|ing)\s|\b(?:divided|split|grouped|classified|categori[sz]ed|separated|partitioned) (?:\p{L}+ ){0,3}(?:into|as)\s|\b(?:defined|calculated|computed) as\s|\b(?:similar|comparable|identical|equal|the same) (?:\([^()]{1,30}\) )?for\s/iu
 /** What is said of these alone is not said of fewer. */
 const exclusive =
   /\b(?:only|solely|exclusively|merely|nothing but|(?:limited|restricted|confined) to|except(?:ing)?|except for|excluding|other than|apart from)\s/i
@@ -95,7 +95,8 @@ export function listLost(claim: string, after: string): string | null {
       return tailLost(claim, nouns.slice(limit.index))
   }
   if (clause.test(last) || (isMore && !(isOne && !subject.test(last)))) return null
-  if (isOne || together.test(last) || bound.test(last)) return rest
+  const isOnly = /^only\s/i.test(claim) && !isStatement && !doing.test(last)
+  if (isOne || isOnly || together.test(last) || bound.test(last)) return rest
   if (items === '' && /^\s*,/.test(after)) return null
   // "…, a sight with use for towns and for ships at sea": all of it is of the sight.
   const at = phrase.exec(last)?.[0]

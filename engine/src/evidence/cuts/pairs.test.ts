@@ -56,6 +56,18 @@ test.each([
     'Cracks were seen in old bells and gongs| [odds 1.6 (1.3–1.8) and 0.8 (0.7–0.9), respectively].',
     null,
   ],
+  [
+    'what the number is by',
+    'The hum fell by 47%| by ear and 95% by fork.',
+    'by ear and 95% by fork',
+  ],
+  ['what the second is by', 'It was 4 ± 1 with wax and 3 ± 1| with oil.', 'with oil'],
+  ['how one number was found', 'The hum fell by 47%| by law.', null],
+  ['the end of a range', 'It rang from 2| to 4 March.', 'to 4 March'],
+  ['the end of a long range', 'They ring from 4 months| to 3 years.', 'to 3 years'],
+  ['the end of a range in words', 'It rang two| to three times.', 'to three times'],
+  ['where it went on to', 'They rose to ten|, then to more than 20.', ', then to more than 20'],
+  ['what was done then', 'They rang from 2 to 4|, and then to mend it we filed the rim.', null],
   ['both of them', 'Both bells and gongs rang| and shook.', null],
 ])('%s', (_, marked, lost) => expect(lostOf(marked)).toBe(lost))
 

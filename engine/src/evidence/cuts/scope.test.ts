@@ -16,6 +16,11 @@ test.each([
   ['The new bell was not competitive| with the old one.', 'with the old one'],
   ['The tone is strictly invariant| to rust.', 'to rust'],
   ['The tones in the two towers were similar| regardless of rust.', 'regardless of rust'],
+  ['Wear was defined as the cracks seen| by one warden.', 'by one warden'],
+  [
+    'Wear was calculated as the number of cracks| over the number of bells.',
+    'over the number of bells',
+  ],
   ['The bells were rung| with respect to age.', 'with respect to age'],
   ['Some wardens heard the bell| and others not.', 'and others not'],
 ])('a claim has lost what it denies or compares: %s', (marked, lost) =>
@@ -24,6 +29,7 @@ test.each([
 
 test.each([
   'Bells were tuned| by their wardens.',
+  'Wear was defined as cracks, and bells were tuned| by their wardens.',
   'Not all bells were heard| as some had cracked.',
   'The bells did not differ| with P = 0.3.',
   'The bells were not rung| for this reason.',

@@ -31,6 +31,10 @@ const likeness =
 const needsLikeness = new RegExp(String.raw`(?:^|[^\p{L}-])(?:${likeness})$`, 'iu')
 const likenessBehind =
   /^(?:regarding|regardless|irrespective|independently|concerning|with|to|from|by|as|of|on|for|in|among|between|across)\s/iu
+/** "Told as the number of bells | by one warden": a definition is one as a whole. */
+const definition = /\b(?:defined|calculated|computed) (?:here )?as\s/iu
+const defining =
+  /^(?:by|with|without|using|via|through|over|of|for|from|on|in|that|who|which|divided|minus|plus|times|weighted|multiplied|normali[sz]ed)\s/iu
 /** In which respect: that is all that is told. */
 const respect =
   /^(?:regarding|concerning|with (?:respect|regard|reference) to|as regards|in terms of)\s/iu
@@ -60,6 +64,7 @@ export function scopeLost(claim: string, after: string): string | null {
   const isLost =
     isDenied ||
     respect.test(rest) ||
+    (defining.test(rest) && definition.test(last)) ||
     (needsLikeness.test(bare) && likenessBehind.test(rest) && !known.test(rest)) ||
     (some.test(last) && others.test(rest))
   return isLost ? phrase || rest : null

@@ -40,7 +40,7 @@ const direct = new RegExp(String.raw`^(?:${limitingPreposition})\s`, 'i')
 const afterComma = new RegExp(String.raw`^(?:${limitingAfterComma})\s`, 'i')
 /** "patients with asthma": a group of them. "We trained the model with a learning rate of 0.01" is the same model. */
 const someOf = new RegExp(
-  String.raw`\b(?:${people}|cases|controls|families|countries|districts|cities|regions|sites|groups?|cells|samples|species|strains|those|systems|models|papers|studies|documents|questions|sentences)$`,
+  String.raw`\b(?:${people}|cases|controls|families|countries|districts|cities|regions|sites|groups?|cells|samples|species|strains|those|systems|models|papers|studies|documents|questions|sentences|passengers|settings|populations|areas|towns|hospitals|schools|homes|households|environments|languages|domains|tasks)$`,
   'i',
 )
 /** "With up to three bells": so far it holds; "we rang it with at least three ropes" is how it was done. */
