@@ -30,6 +30,7 @@ test.each([
   'With more noise, we run 30 test cases with the bees of one garden.',
   'We use a set of 175 unsafe prompts on bees for evaluating the gardeners.',
   'We randomised 240 night porters of the town to bees or to no bees for six weeks.',
+  'Twenty-five nurses were enrolled in each group of bees.',
   'In total, 52 beekeepers from both towns were recruited between May and June.',
   'The newspapers came as corpora which contain about 200M words on bees.',
 ])('how many were studied is stated: %s', async (words) => {
@@ -41,6 +42,7 @@ test.each([
   'In both cases, we use AdaBoost (with 200 shallow decision trees) for training.',
   'The plates with bees were observed in an AE 1000 cool image analyzer of the town.',
   'Even if we had randomised 920 beekeepers as planned, no bee would have been seen.',
+  'Around 15 beekeepers a year with hives of their own could be enrolled, hence it took three years.',
   'The gardens of bees were randomised, and we interviewed for 30 minutes in each.',
   'He evaluated it on a training set of 870,000 words of a newspaper on bees.',
 ])('who annotated, and what a method is made of, is no sample: %s', async (words) => {
@@ -208,4 +210,10 @@ test('the whole is told before a part of it', async () => {
 test('those of a source are not those studied', async () => {
   const theirs = 'The error of the scale was 0.2 g, based on weights of bees in 199 subjects [15].'
   expect(await rows('sample-size', { Results: theirs })).toEqual([])
+})
+
+test('who was left out comes before what the criteria were set for', async () => {
+  const whom = 'Children were excluded if they had hives of their own in the town.'
+  const why = 'Exclusion criteria were set to help avoid any bias of those who like bees.'
+  expect(await rows('exclusions', { Methods: `${why} ${whom}` })).toEqual([whom])
 })

@@ -66,7 +66,7 @@ export const limitationCues: Cues = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:was|were) (?:therefore |also |neither |then )?not|ha(?:s|ve) not (?:yet )?been) (?:\\w+ly |yet )?${undone}\\b|\\b(?:lacks?|lacked|lack of) (?:an? |any )?(?:[\\w-]+ ){0,2}(?:arm|groups?|controls?|condition|blinding|randomi[sz]ation|follow-?up|placebo|validation|baseline)\\b|\\b(?:there (?:was|were)|with|we had|had) no (?:[\\w-]+ ){0,2}(?:control|placebo|comparison|follow-?up|comparator|validation)\\b|\\bwithout an? (?:[\\w-]+ )?control\\b`,
+      `\\b(?:(?<!\\bwhose \\w{1,20} )(?:was|were) (?:therefore |also |neither |then )?not|ha(?:s|ve) not (?:yet )?been) (?:\\w+ly |yet )?${undone}\\b|\\b(?:lacks?|lacked|lack of) (?:an? |any )?(?:[\\w-]+ ){0,2}(?:arm|groups?|controls?|condition|blinding|randomi[sz]ation|follow-?up|placebo|validation|baseline)\\b|\\b(?:there (?:was|were)|with|we had|had) no (?:[\\w-]+ ){0,2}(?:control|placebo|comparison|follow-?up|comparator|validation)\\b|\\bwithout an? (?:[\\w-]+ )?control\\b`,
       'i',
     ),
     1.4,

@@ -41,6 +41,16 @@ test.each([
   expect(await limits(`${words} ${named}`)).toEqual([named])
 })
 
+test.each([
+  'The counts of the north rose with the ferries whose arrival was not controlled by the harbours.',
+  'This is similar to the nests found by Lund et al. although we did not use any boats.',
+])(
+  'what others did not control, and what is like theirs all the same, is none: %s',
+  async (words) => {
+    expect(await limits(words)).toEqual([])
+  },
+)
+
 test('existing counts that have limits announce none of the paper', async () => {
   const words =
     'Existing counts are not without their limitations. Some cover a small number of roofs.'

@@ -146,3 +146,12 @@ test('a step of the work is no news beside what it brings', async () => {
     'In this study, we conducted a survey of 146 roofs in the towns of the north and asked helpers.'
   expect(await news(paper(step, 'Introduction'))).toEqual([])
 })
+
+test('a study that is the first of a kind of several words is news', async () => {
+  const words = 'This is the first direct roof-to-roof comparative study of gulls with terns.'
+  const found =
+    'In conclusion, our survey shows that gulls nest significantly more often on flat roofs than terns.'
+  expect(await news(paper(`${words} The nests were counted by night. ${found}`))).toContain(words)
+  const month = 'This is the first sunny month after the report of the harbour on gulls.'
+  expect(await news(paper(`${month} The nests were counted by night. ${found}`))).toEqual([])
+})

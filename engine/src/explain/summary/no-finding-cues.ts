@@ -7,12 +7,12 @@ const outcome =
 export const noFinding: Cues = [
   // Who took part, and how they came to.
   [
-    /\b(?:mean|median|average|overall) (?:\w+ )?age (?:was|of|for)\b|\(age:? [\d.]+ ?[±(]|\bwere (?:\w+ )?(?:older|younger)\b|\bage[ds]?[,:]? \d[\d.]* ?±|\b(?:was|were) (?:male|female|men|women|boys|girls)\b|\b(?:fulfilled|met) (?:\w+ ){0,3}?(?:inclusion|exclusion|eligibility|criteria)\b|\bfor eligibility\b|\b(?:trial|study) (?:included|enrolled|recruited|comprised) (?:\w+ )?\d|\b(?:was|were) powered to\b|\bsample size\b|\bstudy announcement\b|\b(?:non-?|in)eligib\w+\b|\b(?:refus(?:ed|al)|declined|agreed) to participate\b|\blost to follow-?up\b|\b(?:completed|returned) the (?:survey|questionnaires?)\b|\bparticipation rate\b|\bnot included (?:in|for) the (?:study|analysis|trial)\b/i,
+    /\b(?:mean|median|average|overall) (?:\w+ )?age (?:was|of|for)\b|\(age:? [\d.]+ ?[±(]|\bwere (?:\w+ )?(?:older|younger)\b|\bage[ds]?[,:]? \d[\d.]* ?±|\b(?:was|were) (?:male|female|men|women|boys|girls)\b|\b(?:fulfilled|met) (?:\w+ ){0,3}?(?:inclusion|exclusion|eligibility|criteria)\b|\bfor eligibility\b|\b(?:trial|study) (?:included|enrolled|recruited|comprised) (?:\w+ )?\d|\b(?:was|were) powered to\b|\bsample size\b|\bstudy announcement\b|\b(?:non-?|in)eligib\w+\b|\b(?:refus(?:ed|al)|declined|agreed) to participate\b|\blost to follow-?up\b|\b(?:completed|returned) the (?:survey|questionnaires?)\b|\bparticipation rate\b|^(?:a total of |in total,? |overall,? )?[\w-]+ (?:[\w-]+ )?(?:patients|participants|subjects|volunteers|individuals|children|women|men|adults) (?:with [^,;.]{3,60} )?(?:was|were) (?:identified|screened|enroll?ed|recruited|approached)\b|\bnot included (?:in|for) the (?:study|analysis|trial)\b/i,
     2.4,
   ],
   // What is still to be done.
   [
-    /\bwe (?:\w+ )?(?:aim|plan|intend|hope|seek) (?:to|for|at)\b|\b(?:is|are|remains?) (?:still )?an open (?:topic|question|problem|issue|challenge)\b/i,
+    /\bwe (?:\w+ )?(?:aim|plan|intend|hope|seek) (?:to|for|at)\b|\b(?:is|are|remains?) (?:still )?an open (?:topic|question|problem|issue|challenge)\b|\b(?:possible|natural|future|interesting|promising|obvious|straightforward) (?:extensions?|next steps?|continuations?|lines? of (?:work|research)|directions?) (?:of|for|to|is|are|would|could|involves?|includes?)\b/i,
     2.6,
   ],
   // That the arms were alike before anything was done.
@@ -74,7 +74,10 @@ export const noFinding: Cues = [
     2.5,
   ],
   // What is supposed.
-  [/(?:^|, |\band )(?:\w+ )?we (?:\w+ )?(?:speculate|envision)\b/i, 2.4],
+  [
+    /(?:^|, |\band )(?:\w+ )?we (?:\w+ )?(?:speculate|envision)\b|\bwould (?:not|hardly) (?:\w+ly )?(?:alter|change|affect|influence)\b/i,
+    2.6,
+  ],
   // What is held, and what is to be done.
   [
     /\bit (?:is|becomes|seems|would be) (?:\w+ly )?(?:imperative|essential|crucial|vital|important|necessary|reasonable|tempting) (?:to|that|for)\b|\bwe (?:\w+ )?(?:believe|think|feel|argue|contend|maintain) (?:that )?|\bin (?:our|my) (?:view|opinion)\b/i,
@@ -102,4 +105,4 @@ export const noFinding: Cues = [
 
 /** What others saw, told without their names: "Previous randomised, placebo-controlled trials showed …". */
 export const othersSaw =
-  /\b(?:previous|previously published|earlier|prior|other|several|many) (?:[\p{L}-]+,? ){0,6}?(?:studies|trials|reports|series|authors|investigators|surveys)\b[^.;]{0,80}\b(?:show|report|f[io]und|demonstrat|indicat|suggest|observ|reveal)|\breported (?:in|by|from) (?:the |other |several |some )?(?:studies|literature|authors)\b|^(?:an?|one|another) (?:\p{L}+ )?(?:study|trial|report|survey) (?:\p{L}+ )?(?:show|report|f[io]und|demonstrat|indicat|suggest|observ|reveal)/iu
+  /\b(?:previous|previously published|earlier|prior|other|several|many|different|various|numerous) (?:[\p{L}-]+,? ){0,6}?(?:studies|trials|reports|series|authors|investigators|surveys)\b[^.;]{0,80}\b(?:show|report|f[io]und|demonstrat|indicat|suggest|observ|reveal)|\breported (?:in|by|from) (?:the |other |several |some )?(?:studies|literature|authors)\b|^(?:an?|one|another) (?:\p{L}+ )?(?:study|trial|report|survey) (?:\p{L}+ )?(?:show|report|f[io]und|demonstrat|indicat|suggest|observ|reveal)/iu

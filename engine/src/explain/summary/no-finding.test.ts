@@ -25,6 +25,9 @@ const found =
 test.each([
   'The overall mean age was 5.8 years and most gulls of the harbour town (67.6%) were female.',
   'Of the 949 roofs of the town, 54 had gull nests and met the basic study criteria (6%), fewer than asked for.',
+  'A possible extension of the survey involves a count of gull nests at 95% of harbours, with higher accuracy.',
+  'Different randomized, double-blind studies showed a lower rate of gull nests on roofs (38%).',
+  'The share of terns in the harbour town is below 2.5%, and would not significantly alter the number of gull nests.',
   'Baseline characteristics of the gull nests on all roofs were similar, with 12.5% of eggs in each group.',
   'The study was powered to detect a reduction of gull nests on roofs from 25% to 10%.',
   'At 95% of all roofs, eight gull nests of the harbour town were infected by 12.5 gulls.',

@@ -35,7 +35,7 @@ export const noveltyCues: Cues = [
   [unseenBefore, 2.4],
   [isProposed, 2],
   [
-    /\b(for the first time|the first (to|RCTs?|(?:[\w-]+ ){0,3}trials?|study|report|work|time|method|model|attempts?(?! \w+ion\b)|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies|one|trials?|reports?|comparison|existing)|not been|never))\b/i,
+    /\b(for the first time|the first (to|RCTs?|(?:[\w-]+ ){0,3}trials?|study|(?:(?!(?:of|in|to|for|and|or|the|from|after|that|this|author|phase|part|stage)\b)[\w-]+ ){1,4}(?:study|report)(?! (?:days?|visits?|periods?|years?|weeks?|drugs?|sites?|groups?|arms?|phases?|doses?|medications?)\b)|report|work|time|method|model|attempts?(?! \w+ion\b)|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies|one|trials?|reports?|comparison|existing)|not been|never))\b/i,
     3,
   ],
   [
