@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { verifyClaim } from '../verify.ts'
+import { frameLost } from './frames.ts'
 
 /** A sentence with its claim in brackets: what is left out around the claim, as the verdict tells it. */
 function omittedFrom(marked: string): readonly string[] | undefined {
@@ -343,3 +344,16 @@ test('a frame is lost before an article in another case, too', () => {
     'unverified',
   )
 })
+
+test.each([
+  ['A limitation of our study was that ', null],
+  ['Another major weakness of this survey is that ', null],
+  ['A limitation of earlier studies was that ', 'A limitation of earlier studies was that'],
+  ['A limitation of our study may be that ', 'A limitation of our study may be that'],
+  [
+    'Gray wrote that a weakness of this study was that ',
+    'Gray wrote that a weakness of this study was that',
+  ],
+])('what the work itself lacks is so, behind "%s"', (before, lost) =>
+  expect(frameLost(before)).toBe(lost),
+)

@@ -96,6 +96,10 @@ const clausal =
 const behindThat =
   /(?<=\bthat),?\s(?:(?:while|whilst|whereas|although|though|even though|despite|in spite of|because|since)\s[^;:]*,|(?:despite|in spite of)\s[^,;:]*)\s*$/iu
 
+/** "A limitation of our study was that": what it lacks, it lacks. */
+const ownLimit =
+  /(?:^|, )(?:an?|one|another|the)(?: [\p{L}-]+){0,2} (?:limitation|shortcoming|weakness|drawback|caveat|strength) (?:of|in|to) (?:our|this|the (?:present|current)) (?:[\p{L}-]+ )?(?:study|work|trial|survey|analysis|paper|research|review) (?:is|was) that$/iu
+
 /** The frame of an idea, a wish or of others that stands right before a claim in its sentence; null where there is none. */
 export const frameLost: (before: string) => string | null = remembering((before) => {
   // "A bell" is matched in "that a bell" without its article.
@@ -105,7 +109,7 @@ export const frameLost: (before: string) => string | null = remembering((before)
       .replace(/["“‘]$/, '')
       .replace(behindThat, ''),
   )
-  if (words.trim() === '') return null
+  if (words.trim() === '' || ownLimit.test(words.trim())) return null
   const isFrame =
     isBelief(words) ||
     isUntold(words) ||
