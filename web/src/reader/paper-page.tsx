@@ -109,7 +109,7 @@ export function PaperPage({
     setTold(isNarrow() || target?.back ? target : undefined)
     setCanGoBack(false)
   }, [])
-  const { jump, leave, go, scrollToWords, dim, clear, passage, litSpan } = useJump({
+  const { jump, leave, go, whenLaidOut, scrollToWords, dim, clear, passage, litSpan } = useJump({
     ...{ article, view, setView },
     document: text,
     isThere: text !== null || problem !== null,
@@ -149,7 +149,7 @@ export function PaperPage({
     page.current?.querySelector<HTMLElement>('.ev-panel [aria-selected="true"]')?.focus()
   }
   const pages = layout.data?.pages ?? null
-  const goTo = useCallback(
+  const openPlace = useCallback(
     (elementId: string, isFromText: boolean) => {
       setTold(undefined)
       leave()
@@ -170,6 +170,13 @@ export function PaperPage({
       if (element) goToElement(element)
     },
     [view, setView, text, pages, leave, dim, leaveOverlay, go, scrollToWords],
+  )
+  const latestOpen = useRef(openPlace)
+  latestOpen.current = openPlace
+  const goTo = useCallback(
+    (elementId: string, isFromText: boolean) =>
+      whenLaidOut(() => latestOpen.current(elementId, isFromText)),
+    [whenLaidOut],
   )
   const goToFigure = useCallback((id: string) => goTo(`fig-${id}`, false), [goTo])
   const showClaim = (claim: string) => {

@@ -54,6 +54,12 @@ export function useJump({
     onArrive: () => arrive(),
   })
 
+  /** Does it, as soon as the pages of the PDF are laid out where they are shown. */
+  const whenLaidOut = useCallback((act: () => void) => {
+    if (latest.current.isWaiting) waiting.current = act
+    else act()
+  }, [])
+
   const jump = useCallback(
     (target: JumpTarget) => {
       const root = article.current
@@ -132,11 +138,8 @@ export function useJump({
     else if (link.kind === 'outside') {
       dim()
       toast({ title: 'Passage not found', description: link.message, variant: 'destructive' })
-    } else if (/^#(abstract$|b\d|fig-|ref-)/.test(location.hash)) {
-      const open = () => onPlace(decodeURIComponent(location.hash.slice(1)))
-      if (isWaiting) waiting.current = open
-      else open()
-    }
+    } else if (/^#(abstract$|b\d|fig-|ref-)/.test(location.hash))
+      onPlace(decodeURIComponent(location.hash.slice(1)))
   }
 
   /** The passage of a step is marked again; the reader looks where they looked before. */
@@ -152,7 +155,7 @@ export function useJump({
 
   /** The passage that the address names now. */
   const litSpan = useCallback(() => lit.current, [])
-  return { jump, leave, go, scrollToWords, dim, clear, passage, litSpan }
+  return { jump, leave, go, whenLaidOut, scrollToWords, dim, clear, passage, litSpan }
 }
 
 /** The marks of a claim; of one that has none, the passage itself, marked for now. */
