@@ -7,7 +7,7 @@ import { similarity, topicStems } from '../text/words.ts'
 import { asksLongForm, outrightFormsOf, wordingsAsked } from './definition-asked.ts'
 import { worthOf } from './definition-worth.ts'
 import type { Question } from './question.ts'
-import { formulaBelow, statedDefinition } from './stated-definition.ts'
+import { formulaOf, statedDefinition } from './stated-definition.ts'
 import { underHeading } from './under-heading.ts'
 
 const leastLead = 2.4
@@ -74,8 +74,3 @@ export function definitionStatements(
     .flatMap(({ whole, span, text }) => [whole ?? span, ...formulaOf(document, span, text)])
     .slice(0, most)
 }
-
-/** A definition that breaks off goes on in the formula below it. */
-const breaksOff = /(?:\b(?:as|is|by|have|that)|:)$/i
-const formulaOf = (document: PaperDocument, span: Span, text: string) =>
-  breaksOff.test(text) ? formulaBelow(document, span) : []

@@ -8,10 +8,15 @@ const label = '(?:Definition|Def\\.) ?\\(?[\\d.]*\\d[a-z]?\\)?[.:]?'
 const longest = 500
 
 /** The display formula that stands right below a span; empty where none does. */
-export function formulaBelow({ blocks }: PaperDocument, { end }: Span): Span[] {
+function formulaBelow({ blocks }: PaperDocument, { end }: Span): Span[] {
   const next = blocks.find(({ span }) => span.start >= end)
   return next?.kind === 'equation' ? [next.span] : []
 }
+
+const breaksOff = /(?:\b(?:as|is|by|have|that)|:)$/i
+/** The formula that a sentence goes on in where it breaks off; empty where it is whole, or none stands right below it. */
+export const formulaOf = (document: PaperDocument, span: Span, text: string): Span[] =>
+  breaksOff.test(text) ? formulaBelow(document, span) : []
 
 /**
  * What a paper sets as the definition of a term under a number of its own, "Definition 3 (Price). …", with the formula

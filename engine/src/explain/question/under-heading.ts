@@ -4,7 +4,7 @@ import { holdsMade } from '../../text/holds.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { isStatement } from '../text/statement.ts'
 import { topicStems } from '../text/words.ts'
-import { formulaBelow } from './stated-definition.ts'
+import { formulaOf } from './stated-definition.ts'
 import { written } from './term-forms.ts'
 
 const numbering = /^(?:[\dIVX]+(?:\.\d+)*|[A-Z])[.)]?\s+(?=\p{L})/u
@@ -40,7 +40,7 @@ export function underHeading(
   const told = below.some(isStatement) ? below : behindLabel(sentences, stems)
   const wording = beginsWith(term)
   return told
-    .filter((one) => isStatement(one) || formulaBelow(document, one.span).length > 0)
+    .filter((one) => isStatement(one) || formulaOf(document, one.span, one.text).length > 0)
     .slice(0, opening)
     .map((one) => ({ one, begins: holdsMade(wording, one.text) }))
     .toSorted((a, b) => Number(b.begins) - Number(a.begins))
