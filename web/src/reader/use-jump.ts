@@ -73,10 +73,7 @@ export function useJump({
             : 'This statement carries no passage.',
           variant: 'destructive',
         })
-      if (latest.current.isWaiting) {
-        waiting.current = () => jump(target)
-        return
-      }
+      if (latest.current.isWaiting) return whenLaidOut(() => jump(target))
       leave()
       flushSync(() => latest.current.beforeJump())
       let found = marked(root, target, setPassage)
@@ -94,7 +91,7 @@ export function useJump({
         ...(target.where && { description: target.where }),
       })
     },
-    [article, paper, leave, go],
+    [article, paper, leave, go, whenLaidOut],
   )
 
   useEffect(() => {
