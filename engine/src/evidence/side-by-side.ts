@@ -1,6 +1,6 @@
 import { type Difference, differences } from '../text/differences.ts'
-import { comesAndGoes } from '../text/gates.ts'
 import type { Token } from '../text/statement-tokens.ts'
+import { comesAndGoes } from '../text/token-problems.ts'
 
 // A claim laid beside its sentence, for telling how the two differ.
 

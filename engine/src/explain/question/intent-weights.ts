@@ -1,4 +1,4 @@
-import type { Intent } from './question.ts'
+import type { Intent } from './intent-cues.ts'
 
 /**
  * How often the first sentence answers, by how plainly it is worded: the least score, and the share of right ones among
