@@ -28,7 +28,9 @@ const engineOrder = engineFolders.map((folder, index) => ({
   name: `engine-order-${folder}`,
   severity: 'error',
   from: { path: `^engine/src/${folder}/`, pathNot: '\\.test\\.ts$' },
-  to: { path: `^engine/src/(${[...engineFolders.slice(index + 1), 'index'].join('|')})([/.])` },
+  to: {
+    path: `^engine/src/(${[...engineFolders.slice(index + 1), 'index', 'documents'].join('|')})([/.])`,
+  },
 }))
 
 module.exports = {
@@ -82,6 +84,16 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/platform/parsing/(parse-child|load-pdfjs|pdfjs-globals|sniff)[.]ts$',
+      },
+      to: { path: '^engine/src/index[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      // What explains is nine tenths of the engine's modules; it runs in workers, and in commands that ask for it.
+      name: 'server-loads-documents-only',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: '[.](test|fixture)[.]ts$|/testing/|^server/src/explanations/engine-tasks[.]ts$',
       },
       to: { path: '^engine/src/index[.]ts$', dependencyTypesNot: ['type-only'] },
     },

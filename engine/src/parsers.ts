@@ -4,7 +4,7 @@ import type { PaperDocument } from './document/paper-document.ts'
 import type { PdfOpener } from './parse/pdf/index.ts'
 
 export type { PaperDocument } from './document/paper-document.ts'
-export { ParseError } from './document/parse-error.ts'
+export { ParseError, type ParseProblem } from './document/parse-error.ts'
 export type { PdfOpener } from './parse/pdf/index.ts'
 
 const load = {

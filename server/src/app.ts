@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Site } from '@tessera/contract'
-import { checkerVersion, engineVersion } from '@tessera/engine'
+import { checkerVersion, engineVersion } from '@tessera/engine/documents'
 import type { FastifyRequest } from 'fastify'
 import { type AccountSettings, accountSettings } from './accounts/account-settings.ts'
 import { accountsRoutes } from './accounts/accounts-routes.ts'

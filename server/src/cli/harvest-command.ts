@@ -1,13 +1,7 @@
 import type { Command } from 'commander'
-import { type Harvested, harvestArxiv, type Wanted } from '../papers/harvest.ts'
-import { readVersion } from '../platform/version.ts'
-import { dayOf } from '../sources/answer-fields.ts'
-import { createSources } from '../sources/create-sources.ts'
-import { SourceError } from '../sources/source.ts'
+import { z } from 'zod'
+import type { Harvested, Wanted } from '../papers/harvest.ts'
 import { type Output, print } from './command-context.ts'
-import { CommandError } from './command-error.ts'
-import { withInstallation } from './installation.ts'
-import { progress } from './progress.ts'
 
 interface Options extends Output {
   readonly since?: string
@@ -36,32 +30,9 @@ export function addHarvestCommand(program: Command): void {
     .action(async (categories: string[], options: Options, command: Command) => {
       const wanted = wantedOf(categories, options)
       if (typeof wanted === 'string') return command.error(wanted, { exitCode: 2 })
-      const done = await withInstallation(({ platform: { db }, config }) => {
-        if (!config.liveSources)
-          throw new CommandError('The scholarly sources are switched off here (LIVE_SOURCES=off).')
-        return run(db, wanted, createSources(config, readVersion(config.projectRoot)))
-      })
-      print(options, done, describe)
+      const { harvestHere } = await import('./harvest-here.ts')
+      print(options, await harvestHere(wanted), describe)
     })
-}
-
-async function run(
-  db: Parameters<typeof harvestArxiv>[0]['db'],
-  wanted: Wanted,
-  { arxiv, close }: ReturnType<typeof createSources>,
-): Promise<Harvested> {
-  const stop = new AbortController()
-  process.once('SIGINT', () => stop.abort(new CommandError('Stopped; what was brought in stays.')))
-  try {
-    return await harvestArxiv({ db, arxiv }, wanted, stop.signal, (papers) =>
-      progress(`${papers} papers …`),
-    )
-  } catch (error) {
-    if (error instanceof SourceError) throw new CommandError(error.message)
-    throw error
-  } finally {
-    await close()
-  }
 }
 
 /** What is wanted, or what is wrong with the wish, in a sentence. */
@@ -73,8 +44,7 @@ function wantedOf(categories: readonly string[], { since, set, most }: Options):
     return odd === undefined ? { categories } : `"${odd}" is no category of arXiv; cs.CL is one.`
   }
   if (categories.length > 0) return 'Name categories, or a day with --since and a --set: not both.'
-  if (!/^\d{4}-\d\d-\d\d$/.test(since) || dayOf(since) !== since)
-    return `"${since}" is no day; 2026-11-01 is one.`
+  if (!z.iso.date().safeParse(since).success) return `"${since}" is no day; 2026-11-01 is one.`
   const many = most ?? usualMost
   if (!/^[1-9]\d{0,6}$/.test(many)) return '--most is a whole number above 0.'
   return { since, most: Number(many), ...(set !== undefined && { set }) }

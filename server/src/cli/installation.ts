@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { RepositoryReading } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
 import { type Config, readConfig } from '../config.ts'
-import { runEngineHere } from '../explanations/engine-tasks.ts'
+import type { EngineTask, TaskInput, TaskOutput } from '../explanations/engine-tasks.ts'
 import { createExplainer } from '../explanations/explainer.ts'
 import type { ChecklistLink } from '../explanations/links/checklist-links.ts'
 import { findLinkTests } from '../explanations/links/link-tests-store.ts'
@@ -34,7 +34,7 @@ export async function withInstallation<Outcome>(
   const platform = await openPlatform(config, log)
   try {
     const { db, files, parseFile } = platform
-    const explainer = createExplainer({ db, run: runEngineHere })
+    const explainer = createExplainer({ db, run: runEngine })
     const importDeps: ImportDeps = {
       db,
       files,
@@ -46,6 +46,15 @@ export async function withInstallation<Outcome>(
   } finally {
     await platform.close()
   }
+}
+
+/** Most commands explain nothing: the engine is loaded by those that do. */
+async function runEngine<Task extends EngineTask>(
+  task: Task,
+  ...input: TaskInput<Task>
+): Promise<TaskOutput<Task>> {
+  const { callTask } = await import('../explanations/engine-tasks.ts')
+  return callTask(task, input)
 }
 
 async function bringLibrary(platform: Platform, config: Config, deps: ImportDeps): Promise<void> {

@@ -1,14 +1,8 @@
-import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
-import { mailAsText, readOutbox } from '../accounts/mail/outbox.ts'
-import { readConfig } from '../config.ts'
-import { runTessera } from '../main.ts'
-import { backUp, existsAlready } from '../platform/backup/backup.ts'
-import { restore } from '../platform/backup/restore.ts'
-import { createLog } from '../platform/log.ts'
-import { migrate, requireMigrated } from '../platform/migrations.ts'
-import { openPlatform, type Platform } from '../platform/platform.ts'
-import { createSeal } from '../platform/seal.ts'
+import type { Service } from '../main.ts'
+
+/** Loaded by a command that runs, not by one that is only described or used wrongly. */
+const upkeep = () => import('./upkeep.ts')
 
 /** Commands for whoever runs Tessera: serve, worker, migrate, backup, restore. */
 export function addOperationCommands(program: Command): void {
@@ -18,19 +12,19 @@ export function addOperationCommands(program: Command): void {
     .option('--no-worker', 'leave jobs to other processes')
     .option('--json', 'print the greeting as JSON')
     .action(({ worker, json }: { worker: boolean; json?: true }) =>
-      runTessera(() => (worker ? ['web', 'worker'] : ['web']), { json: json ?? false }),
+      run(worker ? ['web', 'worker'] : ['web'], json),
     )
   program
     .command('worker')
     .description('run queued jobs only')
     .option('--json', 'print the greeting as JSON')
-    .action(({ json }: { json?: true }) => runTessera(() => ['worker'], { json: json ?? false }))
+    .action(({ json }: { json?: true }) => run(['worker'], json))
   program
     .command('migrate')
     .description('bring the database up to this version')
     .option('--json', 'print the result as JSON')
     .action(async ({ json }: { json?: true }) => {
-      const applied = await withPlatform(({ databaseUrl }) => migrate(databaseUrl))
+      const applied = await (await upkeep()).migrateHere()
       print(
         json,
         { applied },
@@ -44,12 +38,8 @@ export function addOperationCommands(program: Command): void {
     .description('read the mails that have not gone out: all of them without SMTP_URL')
     .option('--json', 'print the mails as JSON')
     .action(async ({ json }: { json?: true }) => {
-      const { dataDir, sessionSecret } = readConfig(process.env)
-      const mails = await withPlatform(async ({ db, sql }) => {
-        await requireMigrated(sql)
-        return readOutbox(db, createSeal(dataDir, sessionSecret))
-      })
-      const shown = mails.map(mailAsText).join('\n---\n\n')
+      const { readMails } = await upkeep()
+      const { mails, shown } = await readMails()
       print(json, mails, mails.length === 0 ? 'No mail is waiting.' : shown)
     })
   program
@@ -57,10 +47,7 @@ export function addOperationCommands(program: Command): void {
     .description('write the database and all files into one archive')
     .option('--json', 'print the result as JSON')
     .action(async (file: string, { json }: { json?: true }) => {
-      if (existsSync(file)) throw existsAlready(file)
-      const { tables, files, missing } = await withPlatform((platform) =>
-        backUp(platform.databaseUrl, platform.files, file),
-      )
+      const { tables, files, missing } = await (await upkeep()).backUpHere(file)
       const rows = tables.reduce((sum, table) => sum + table.rows, 0)
       if (missing.length > 0)
         process.stderr.write(
@@ -75,9 +62,7 @@ export function addOperationCommands(program: Command): void {
     .option('--force', 'replace what is there')
     .option('--json', 'print the result as JSON')
     .action(async (file: string, { force, json }: { force?: true; json?: true }) => {
-      const { tables, files } = await withPlatform((platform) =>
-        restore(platform.databaseUrl, platform.files, file, { force: force ?? false }),
-      )
+      const { tables, files } = await (await upkeep()).restoreHere(file, force ?? false)
       const rows = tables.reduce((sum, table) => sum + table.rows, 0)
       const result = { file, rows, files: files.length }
       print(
@@ -88,15 +73,9 @@ export function addOperationCommands(program: Command): void {
     })
 }
 
-/** Opens the platform as it is, without migrating, for one piece of work. */
-async function withPlatform<T>(work: (platform: Platform) => Promise<T>): Promise<T> {
-  const config = readConfig(process.env)
-  const platform = await openPlatform(config, createLog(config.logLevel), { migrate: false })
-  try {
-    return await work(platform)
-  } finally {
-    await platform.close()
-  }
+async function run(services: readonly Service[], json: true | undefined): Promise<void> {
+  const { runTessera } = await import('../main.ts')
+  return runTessera(() => services, { json: json ?? false })
 }
 
 function print(json: true | undefined, result: unknown, sentence: string): void {

@@ -3,10 +3,6 @@ import { text as readStream } from 'node:stream/consumers'
 import { whyNotRead } from '@tessera/contract'
 import type { Explanation, PaperDocument } from '@tessera/engine'
 import type { Command } from 'commander'
-import { runEngineHere } from '../explanations/engine-tasks.ts'
-import { checklistLinks } from '../explanations/links/checklist-links.ts'
-import { ownRepository } from '../explanations/links/own-repository.ts'
-import { verificationOf } from '../explanations/verification.ts'
 import { AppError } from '../platform/errors.ts'
 import { isFile, type Output, openTarget, print } from './command-context.ts'
 import {
@@ -22,6 +18,9 @@ import {
 
 const asJson = ['--json', 'print the result as JSON'] as const
 const fileOrId = ['<paper>', 'a PDF, HTML or JATS file, or a paper id, DOI or arXiv id'] as const
+
+/** Loaded by a command that asks it: who errs or only parses does not wait for the engine. */
+const engine = () => import('../explanations/engine-tasks.ts')
 
 /** Commands that read one paper: parse, explain, ask, verify, results, figures, math. */
 export function addReadingCommands(program: Command): void {
@@ -41,7 +40,7 @@ export function addReadingCommands(program: Command): void {
     .option(...asJson)
     .action(async (target: string, options: Output) => {
       const document = await openTarget(target)
-      const explanation = told(document, await runEngineHere('explain', document))
+      const explanation = told(document, await (await engine()).runEngineHere('explain', document))
       const { links, reading } = await linksTested(target, document, explanation)
       const more = { ...(links.length > 0 && { links }), ...(reading && { repository: reading }) }
       print(options, { ...explanation, ...more }, describeExplanation)
@@ -59,7 +58,7 @@ export function addReadingCommands(program: Command): void {
       if (asked.length > 2_000)
         command.error('A question may have at most 2,000 characters.', { exitCode: 2 })
       const document = await openTarget(target)
-      const answer = await runEngineHere('answer', document, asked)
+      const answer = await (await engine()).runEngineHere('answer', document, asked)
       print(options, answer, (it) => describeAnswer(document, it))
     })
 
@@ -72,7 +71,8 @@ export function addReadingCommands(program: Command): void {
     .action(async (path: string, options: Output & { paper: string }) => {
       const text = await readText(path)
       const document = await openTarget(options.paper)
-      const checked = await runEngineHere('verify', document, text.trim())
+      const checked = await (await engine()).runEngineHere('verify', document, text.trim())
+      const { verificationOf } = await import('../explanations/verification.ts')
       print(options, verificationOf(document, checked), describeVerification)
     })
 
@@ -83,7 +83,11 @@ export function addReadingCommands(program: Command): void {
     .option(...asJson)
     .action(async (target: string, options: Output) => {
       const document = await openTarget(target)
-      print(options, told(document, await runEngineHere('results', document)), describeResults)
+      print(
+        options,
+        told(document, await (await engine()).runEngineHere('results', document)),
+        describeResults,
+      )
     })
 
   program
@@ -93,7 +97,11 @@ export function addReadingCommands(program: Command): void {
     .option(...asJson)
     .action(async (target: string, options: Output) => {
       const document = await openTarget(target)
-      print(options, told(document, await runEngineHere('figures', document)), describeFigures)
+      print(
+        options,
+        told(document, await (await engine()).runEngineHere('figures', document)),
+        describeFigures,
+      )
     })
 
   program
@@ -103,15 +111,21 @@ export function addReadingCommands(program: Command): void {
     .option(...asJson)
     .action(async (target: string, options: Output) => {
       const document = await openTarget(target)
-      print(options, told(document, await runEngineHere('math', document)), describeMath)
+      print(
+        options,
+        told(document, await (await engine()).runEngineHere('math', document)),
+        describeMath,
+      )
     })
 }
 
 /** What the installation knows of the links and the repository of one of its papers; of a file that is only read, nothing. */
 async function linksTested(target: string, document: PaperDocument, explanation: Explanation) {
   const { replicationChecklist } = explanation
+  const { checklistLinks } = await import('../explanations/links/checklist-links.ts')
   const links = checklistLinks(document, replicationChecklist, () => false)
   if (isFile(target) || links.length === 0) return { links: [], reading: null }
+  const { ownRepository } = await import('../explanations/links/own-repository.ts')
   const { withLinkTests } = await import('./installation.ts')
   return withLinkTests(links, ownRepository(document, replicationChecklist))
 }

@@ -1,5 +1,5 @@
 import type { EvidenceCollection, Summary } from '@tessera/contract'
-import { type PaperDocument, toAnnotation } from '@tessera/engine'
+import { type PaperDocument, toAnnotation } from '@tessera/engine/documents'
 
 /**
  * The claims of a summary as W3C Web Annotations, each with who made it, its section and its verdict.

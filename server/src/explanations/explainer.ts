@@ -1,5 +1,5 @@
 import type { AnalysisKind, Claim, QaEntry, Summary, Verification } from '@tessera/contract'
-import { engineVersion, type PaperDocument, type Span } from '@tessera/engine'
+import { engineVersion, type PaperDocument, type Span } from '@tessera/engine/documents'
 import type { Db } from '../platform/database.ts'
 import { type Analyses, findAnalysis, saveAnalysis } from './analyses-store.ts'
 import { createAnswerer } from './answer-question.ts'

@@ -1,6 +1,6 @@
 import type { Citation } from '@tessera/contract'
 import type { Claim, PaperDocument, Span } from '@tessera/engine'
-import { checkSpan } from '@tessera/engine'
+import { checkSpan } from '@tessera/engine/documents'
 
 /** The part of a document that quoting needs. */
 export type Quotable = Pick<PaperDocument, 'text' | 'blocks'>

@@ -1,5 +1,5 @@
 import type { Summary } from '@tessera/contract'
-import { engineVersion } from '@tessera/engine'
+import { engineVersion } from '@tessera/engine/documents'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.ts'
 import { summaries } from '../platform/schema/all.ts'

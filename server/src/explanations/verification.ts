@@ -1,5 +1,5 @@
 import { type Verification, verdictReasons } from '@tessera/contract'
-import { type PaperDocument, whereOf } from '@tessera/engine'
+import { type PaperDocument, whereOf } from '@tessera/engine/documents'
 import type { CheckedSentence } from './engine-tasks.ts'
 import { quote } from './quotations.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImportStatus } from '@tessera/contract'
-import { ParseError } from '@tessera/engine'
+import { ParseError } from '@tessera/engine/documents'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { FileStore } from '../platform/files.ts'

@@ -1,4 +1,4 @@
-import { type PaperDocument, ParseError } from '@tessera/engine'
+import { type PaperDocument, ParseError } from '@tessera/engine/documents'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import type { FileStore } from '../platform/files.ts'

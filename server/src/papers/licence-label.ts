@@ -1,4 +1,4 @@
-import { licenceName } from '@tessera/engine'
+import { licenceName } from '@tessera/engine/documents'
 
 /** Words of OpenAlex and Unpaywall for licences that have no name of their own. */
 const plainWords: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Passage, PassageNow } from '@tessera/contract'
-import { reanchor, type Span } from '@tessera/engine'
+import { reanchor, type Span } from '@tessera/engine/documents'
 import { AppError } from '../platform/errors.ts'
 import type { DocumentBody } from './documents-store.ts'
 

@@ -1,4 +1,4 @@
-import { ParseError } from '@tessera/engine'
+import { ParseError } from '@tessera/engine/documents'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import type { FileStore } from '../platform/files.ts'

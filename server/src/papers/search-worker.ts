@@ -1,6 +1,6 @@
 // The thread that holds the index of papers. Messages are answered in the order in which they came.
 import { parentPort } from 'node:worker_threads'
-import { createPaperIndex, type Misspelt } from '@tessera/engine'
+import { createPaperIndex, type Misspelt } from '@tessera/engine/documents'
 import { inUsualOrder } from '../sources/east-asian-names.ts'
 import { spelledPlainly } from '../sources/plain-letters.ts'
 

@@ -1,4 +1,4 @@
-import { stopWords } from '@tessera/engine'
+import { stopWords } from '@tessera/engine/documents'
 import { resolve } from '../sources/resolve.ts'
 import { titleKey } from '../sources/same-paper.ts'
 

@@ -1,5 +1,5 @@
 import { type Paper, paths } from '@tessera/contract'
-import { frontLength, type PaperDocument } from '@tessera/engine'
+import { frontLength, type PaperDocument } from '@tessera/engine/documents'
 import { escapeHtml } from './escape.ts'
 import type { PaperFrames } from './paper-frames.ts'
 

@@ -1,4 +1,4 @@
-import { normaliseRun } from '@tessera/engine'
+import { normaliseRun } from '@tessera/engine/documents'
 import { parseFragment } from 'parse5'
 import { formulasOnce, withoutSilent } from './silent-markup.ts'
 import { withoutTex } from './tex-text.ts'

@@ -1,4 +1,4 @@
-import { bareLatex, latexText } from '@tessera/engine'
+import { bareLatex, latexText } from '@tessera/engine/documents'
 import { accentedLetters } from './tex-accents.ts'
 
 const document = String.raw`\\documentclass[\s\S]{0,4000}?\\end\{document\}`

@@ -1,5 +1,5 @@
 import type { CheckedItem } from '@tessera/contract'
-import { overlaps, type PaperDocument, type Span } from '@tessera/engine'
+import { overlaps, type PaperDocument, type Span } from '@tessera/engine/documents'
 import { isInward } from '../../sources/safe-fetch/public-address.ts'
 
 /** An address that a paper gives where it states its code or data. */

@@ -5,7 +5,7 @@ import {
   type RepositoryFinding,
   repositoryFindings,
   repositoryReaderVersion,
-} from '@tessera/engine'
+} from '@tessera/engine/documents'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
 import { defineJob } from '../../platform/jobs.ts'

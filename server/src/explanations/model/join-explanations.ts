@@ -4,7 +4,7 @@ import {
   overlaps,
   type ReplicationClaim,
   type Span,
-} from '@tessera/engine'
+} from '@tessera/engine/documents'
 import type { ModelSettings } from '../../model-settings.ts'
 import type { ModelSaid } from './model-explainer.ts'
 import { modelEngineVersion } from './model-prompt.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { verdictReasons } from '@tessera/contract'
-import { type CitableSentence, type ClaimSection, engineVersion } from '@tessera/engine'
+import type { CitableSentence } from '@tessera/engine'
+import { type ClaimSection, engineVersion } from '@tessera/engine/documents'
 import type { ModelTask } from './model-task.ts'
 
 /** Raised with every change to what a model is told; stored beside what it said. */

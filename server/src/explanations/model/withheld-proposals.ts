@@ -1,5 +1,5 @@
 import { unshownClaim } from '@tessera/contract'
-import { type Claim, checkerVersion } from '@tessera/engine'
+import { type Claim, checkerVersion } from '@tessera/engine/documents'
 
 /** A language model's proposal that could not be proven, after the repair; what it said is kept nowhere. */
 export interface Dropped {

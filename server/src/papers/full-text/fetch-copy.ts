@@ -1,4 +1,4 @@
-import { type PaperDocument, ParseError } from '@tessera/engine'
+import { type PaperDocument, ParseError } from '@tessera/engine/documents'
 import type { ParseFile } from '../../platform/parsing/parse-jail.ts'
 import { type FileKind, mediaTypes, sniffKind } from '../../platform/parsing/sniff.ts'
 import type { Broker } from '../../sources/broker/broker.ts'

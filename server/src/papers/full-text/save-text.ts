@@ -1,4 +1,4 @@
-import { documentFromSections, type PaperDocument } from '@tessera/engine'
+import { documentFromSections, type PaperDocument } from '@tessera/engine/documents'
 import type { Db } from '../../platform/database.ts'
 import type { FileStore } from '../../platform/files.ts'
 import { factsOf } from '../document-facts.ts'

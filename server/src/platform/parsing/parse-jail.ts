@@ -1,4 +1,4 @@
-import { type PaperDocument, ParseError, type ParseProblem } from '@tessera/engine'
+import { type PaperDocument, ParseError, type ParseProblem } from '@tessera/engine/parsers'
 import type { Log } from '../log.ts'
 import { jailCommand } from './jail-command.ts'
 import { type Ending, type ParserLimits, startParserProcess } from './parser-process.ts'
