@@ -2,6 +2,7 @@ import type { Paper } from '@tessera/contract'
 import type { PaperDocument } from '@tessera/engine'
 import { type ReactNode, type RefObject, Suspense } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useIsPrinting } from '../ui/use-is-printing.ts'
 import { ContentNotices } from './content-notice.tsx'
 import { FullPaper, PdfView } from './full-paper.tsx'
 import type { Highlight } from './highlight.ts'
@@ -43,6 +44,7 @@ export function PaperArticle({
   /** Shown in place of the text. */
   problem: ReactNode
 }) {
+  const isPrinting = useIsPrinting()
   return (
     <article
       className="reader"
@@ -71,6 +73,8 @@ export function PaperArticle({
           />
         </div>
         <div className="main-view">
+          {/* On paper the text takes the place of the pages, of which only those near the window are drawn. */}
+          {view === 'pdf' && isPrinting && document && <ReadingText highlights={highlights} />}
           {view === 'pdf' ? (
             <Suspense fallback={<Skeleton height="60vh" />}>
               <PdfView

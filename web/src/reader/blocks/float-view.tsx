@@ -96,6 +96,7 @@ function Picture({ figure, words }: { figure: Figure; words: string }) {
         <Suspense>
           <PagePicture pdf={pdf} place={figure.picture} label={figure.label} onBroken={breakOff} />
         </Suspense>
+        <p className="fig__missing fig__undrawn">{whereOnPaper(figure.picture)}</p>
       </div>
     )
   const address = imageAddress(figure.image)
@@ -117,13 +118,16 @@ function Picture({ figure, words }: { figure: Figure; words: string }) {
           Open the picture of {figure.label || 'this figure'} at its source
         </a>
       ) : figure.page ? (
-        `The picture is on page ${figure.page} of the PDF.`
+        whereOnPaper({ page: figure.page })
       ) : (
         'The picture did not come with the text.'
       )}
     </p>
   )
 }
+
+const whereOnPaper = ({ page }: Pick<Region, 'page'>) =>
+  `The picture is on page ${page} of the PDF.`
 
 /** Its room is kept before it is drawn: larger than on paper where the screen has the place, at most a screen high. */
 const sizeOf = ({ width, height }: Region): CSSProperties => ({

@@ -1,6 +1,6 @@
 import type { Equation } from '@tessera/engine'
 import { createContext, type RefObject, startTransition, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useIsPrinting } from '../use-is-printing.ts'
 
 /** How many formulas a view draws at once, at most: the others are their own characters (T12). */
 export const mostDrawn = 500
@@ -35,7 +35,7 @@ export function useDrawnRun(
   inView: () => number,
 ): readonly [number, number] {
   const [first, setFirst] = useState(0)
-  const [isPrinted, setPrinted] = useState(false)
+  const isPrinted = useIsPrinting()
   useEffect(() => {
     if (count <= most) return
     const last = count - most
@@ -52,18 +52,11 @@ export function useDrawnRun(
     const onScroll = () => {
       frame ||= requestAnimationFrame(follow)
     }
-    // The browser takes its picture of the page as soon as the event has been heard.
-    const print = () => flushSync(() => setPrinted(true))
-    const printed = () => setPrinted(false)
     follow()
     // Captured: boxes within the page scroll, too.
     addEventListener('scroll', onScroll, { passive: true, capture: true })
-    addEventListener('beforeprint', print)
-    addEventListener('afterprint', printed)
     return () => {
       removeEventListener('scroll', onScroll, { capture: true })
-      removeEventListener('beforeprint', print)
-      removeEventListener('afterprint', printed)
       cancelAnimationFrame(frame)
     }
   }, [count, most, inView])
