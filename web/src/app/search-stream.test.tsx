@@ -252,6 +252,40 @@ test('filters stand in the address, and the search is made with them', async () 
   await waitFor(() => expect(titles()).toEqual(['Paper a', 'Paper b']))
 })
 
+test('a filter that is typed keeps the cursor, and what is no span of years is said, not dropped', async () => {
+  const { stream, address } = await openResults()
+  await stream.say({ event: 'done', data: found(cards('ab')) })
+  await screen.findByText('Paper a')
+  await userEvent.keyboard('f')
+  const [from, to, venue] = ['From year', 'To year', "Part of the venue's name"].map(
+    (label) => screen.getByLabelText(label) as HTMLInputElement,
+  ) as [HTMLInputElement, HTMLInputElement, HTMLInputElement]
+  await userEvent.type(venue, 'Ice{Enter}')
+  expect(document.activeElement).toBe(venue)
+  await userEvent.type(from, '2010{Enter}')
+  expect(document.activeElement).toBe(from)
+  expect(address()).toBe('/?q=x&venue=Ice&from=2010')
+
+  await userEvent.type(to, '1990{Enter}')
+  expect(screen.getByText('The first year is after the last.').id).toBe(
+    to.getAttribute('aria-describedby'),
+  )
+  expect(to.getAttribute('aria-invalid')).toBe('true')
+  expect(address()).toBe('/?q=x&venue=Ice&from=2010')
+  // Put right in the other field, both count.
+  await userEvent.clear(from)
+  await userEvent.type(from, '1980{Enter}')
+  expect(screen.queryByText('The first year is after the last.')).toBeNull()
+  expect(address()).toBe('/?q=x&from=1980&venue=Ice&to=1990')
+  await userEvent.clear(to)
+  await userEvent.type(to, '199')
+  await userEvent.tab()
+  expect(screen.getByText('Enter a year such as 2019.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect([from.value, to.value, venue.value]).toEqual(['', '', ''])
+  expect(address()).toBe('/?q=x')
+})
+
 test('a filter in the address that is none is left out', async () => {
   const streams = fakeStreams()
   await renderApp('/?q=x&from=soon&openAccess=yes&venue=Nature')

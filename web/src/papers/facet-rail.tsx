@@ -1,7 +1,9 @@
 import type { FacetCounts, SearchFilters } from '@tessera/contract'
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '../ui/button.tsx'
+import { FilterField, useFilterForm } from './filter-field.tsx'
 import { YearBars } from './year-bars.tsx'
+import { YearFields } from './year-fields.tsx'
 
 const availabilities = {
   openAccess: 'Open access',
@@ -48,19 +50,7 @@ export function FacetRail({ counts, filters, onChange }: FacetRailProps) {
       <fieldset className="facet">
         <legend>Year</legend>
         <YearBars years={counts.years} from={filters.from} to={filters.to} />
-        <div className="pair">
-          <YearField
-            label="From"
-            value={filters.from}
-            onChange={(from) => onChange({ ...filters, from })}
-          />
-          <span aria-hidden="true">to</span>
-          <YearField
-            label="To"
-            value={filters.to}
-            onChange={(to) => onChange({ ...filters, to })}
-          />
-        </div>
+        <YearFields years={filters} onChange={(years) => onChange({ ...filters, ...years })} />
       </fieldset>
       <fieldset className="facet">
         <legend>Availability</legend>
@@ -74,10 +64,9 @@ export function FacetRail({ counts, filters, onChange }: FacetRailProps) {
       </fieldset>
       <fieldset className="facet">
         <legend>Venue</legend>
-        <TextField
-          label="Part of the venue's name"
-          value={filters.venue ?? ''}
-          onChange={(venue) => onChange({ ...filters, venue: venue.trim() || undefined })}
+        <VenueField
+          venue={filters.venue ?? ''}
+          onChange={(venue) => onChange({ ...filters, venue })}
         />
       </fieldset>
       <fieldset className="facet">
@@ -88,59 +77,23 @@ export function FacetRail({ counts, filters, onChange }: FacetRailProps) {
   )
 }
 
-interface YearFieldProps {
-  label: string
-  value: number | undefined
-  onChange: (year: number | undefined) => void
-}
-
-/** Takes a year once it is one: with Enter, or when the reader goes on. */
-function YearField({ label, value, onChange }: YearFieldProps) {
-  return (
-    <TextField
-      label={`${label} year`}
-      placeholder={label}
-      inputMode="numeric"
-      value={value === undefined ? '' : String(value)}
-      onChange={(text) => {
-        if (text.trim() === '') onChange(undefined)
-        else if (/^[12]\d{3}$/.test(text.trim())) onChange(Number(text))
-      }}
-    />
-  )
-}
-
-interface TextFieldProps {
-  label: string
-  value: string
-  placeholder?: string
-  inputMode?: 'numeric'
-  onChange: (text: string) => void
-}
-
-function TextField({ label, value, placeholder, inputMode, onChange }: TextFieldProps) {
-  const id = useId()
+/** Takes a part of a venue's name with Enter, or when the reader goes on. */
+function VenueField({
+  venue,
+  onChange,
+}: {
+  venue: string
+  onChange: (venue: string | undefined) => void
+}) {
+  const form = useFilterForm(venue)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('text'))
-    if (text !== value) onChange(text)
+    const text = String(new FormData(event.currentTarget).get('venue')).trim()
+    if (text !== venue) onChange(text || undefined)
   }
   return (
-    <form onSubmit={submit} onBlur={(event) => event.currentTarget.requestSubmit()}>
-      <label className="sr-only" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        className="input"
-        id={id}
-        // A filter that was taken away empties the field.
-        key={value}
-        name="text"
-        autoComplete="off"
-        defaultValue={value}
-        {...(placeholder ? { placeholder } : {})}
-        {...(inputMode ? { inputMode } : {})}
-      />
+    <form ref={form} onSubmit={submit} onBlur={(event) => event.currentTarget.requestSubmit()}>
+      <FilterField label="Part of the venue's name" name="venue" defaultValue={venue} />
     </form>
   )
 }
