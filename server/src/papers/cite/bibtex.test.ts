@@ -75,6 +75,15 @@ describe('BibTeX of each kind', () => {
   })
 })
 
+test('titles in another alphabet have keys of their own, each written by itself', () => {
+  const keyOf = (title: string, doi: string) =>
+    toCsl([paperOf({ title, doi, year: 2021, people: ['王, 伟'] })])[0]?.['citation-key']
+  const [wind, rain] = [keyOf('风速测量', '10.5555/wind'), keyOf('雨量测量', '10.5555/rain')]
+  expect(wind).toMatch(/^anon2021[0-9a-f]{4}$/)
+  expect(rain).toMatch(/^anon2021[0-9a-f]{4}$/)
+  expect(wind).not.toBe(rain)
+})
+
 test('keys of one list differ, and stay with their papers', () => {
   const other = { ...works.preprint, id: 'p-2', doi: '10.1/other', arxivId: null }
   const keysOf = (papers: readonly Citable[]) => toCsl(papers).map((item) => item['citation-key'])

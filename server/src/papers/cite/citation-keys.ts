@@ -3,9 +3,9 @@ import { plainLetters } from '../../sources/plain-letters.ts'
 import type { Citable } from './citable.ts'
 
 /**
- * A key for each paper, in order: "vaswani2017attention", ASCII letters and digits only. Papers of one list
- * that would share a key get four more signs, made from their own names, so that each keeps its key wherever
- * the list is written.
+ * A key for each paper, in order: "vaswani2017attention", ASCII letters and digits only. A title in another alphabet
+ * gives no word: four signs stand for it. Papers of one list that would share a key get four more, made from their own
+ * names, so that each keeps its key wherever the list is written.
  */
 export function citationKeys(papers: readonly Citable[]): string[] {
   const plain = papers.map(plainKey)
@@ -24,7 +24,7 @@ function plainKey(paper: Citable): string {
   const family = first === undefined ? '' : 'literal' in first ? first.literal : first.family
   const author = ascii(family.replace(/^the\s/i, '')).slice(0, 30)
   const words = paper.title.split(' ').map(ascii)
-  const word = words.find((each) => each.length > 3) ?? words.find((each) => each) ?? ''
+  const word = words.find((each) => each.length > 3) ?? words.find((each) => each) ?? mark(paper)
   const key = `${author || 'anon'}${paper.year ?? ''}${word.slice(0, 24)}`
   return /^[a-z]/.test(key) ? key : `paper${key}`
 }
