@@ -143,6 +143,22 @@ describe('the paper page', () => {
     expect(document.activeElement).toBe(within(again).getByRole('button', { name: 'Jump' }))
   })
 
+  it('marks an addressed passage of the title where the title stands, and says when nothing is shown of one', async () => {
+    window.location.hash = '#e=0-7'
+    await open('/paper/p1')
+    const marked = await waitFor(() => {
+      const found = document.querySelector('h1 [data-c="passage"]')
+      expect(found?.textContent).toBe('Anchors')
+      return found as HTMLElement
+    })
+    await waitFor(() => expect(marked.classList.contains('is-pulsing')).toBe(true))
+    expect(await screen.findByText('Evidence highlighted')).toBeTruthy()
+    // Between two paragraphs stands nothing that could be marked.
+    const between = fixtureDocument.title.length
+    window.location.hash = `#e=${between}-${between + 1}`
+    expect(await screen.findByText('Passage not found')).toBeTruthy()
+  })
+
   it('opens an addressed passage, and says when the address names none', async () => {
     const { start, end } = quoted('Lost is never a guess.', 'x').spans[0] ?? {}
     window.location.hash = `#e=${start}-${end}`

@@ -4,7 +4,6 @@ import { Icon } from '../ui/icon.tsx'
 import { Words } from './blocks/words.tsx'
 import { useDocumentIndex } from './document-index.ts'
 import type { Highlight } from './highlight.ts'
-import { touchingSpan } from './segments.ts'
 import { type AskedVersion, versionOf } from './shown-version.ts'
 import { hasFile } from './toolbar.tsx'
 
@@ -54,7 +53,7 @@ function TitleWords({ paper, highlights }: { paper: Paper; highlights: readonly 
   const { document } = useDocumentIndex()
   const span = document.blocks.find((block) => block.kind === 'title')?.span
   const same = span && document.text.slice(span.start, span.end) === paper.title
-  return same ? <Words span={span} highlights={touchingSpan(highlights, span)} /> : paper.title
+  return same ? <Words span={span} highlights={highlights} /> : paper.title
 }
 
 function Badges({ paper }: { paper: Paper }) {

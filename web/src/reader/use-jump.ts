@@ -81,6 +81,12 @@ export function useJump({
         flushSync(() => latest.current.setView('text'))
         found = marked(root, target, setPassage)
       }
+      if (found.length === 0)
+        return toast({
+          title: 'Passage not found',
+          description: `What stands at characters ${first.start} to ${first.end} is not shown on this page.`,
+          variant: 'destructive',
+        })
       reveal(found)
       lit.current = first
       go(evidenceHash(first))
@@ -155,7 +161,7 @@ export function useJump({
   return { jump, leave, go, whenLaidOut, scrollToWords, dim, clear, passage, litSpan }
 }
 
-/** The marks of a claim; of one that has none, the passage itself, marked for now. */
+/** The marks of a claim; of one that has none, the passage itself, marked for now: the title's stands above the text. */
 function marked(
   root: HTMLElement,
   target: JumpTarget,
@@ -165,7 +171,8 @@ function marked(
   const own = target.claim ? elementsOf(main, target.claim) : []
   if (own.length > 0) return own
   flushSync(() => mark(passageOf(target)))
-  return elementsOf(main, passageClaim)
+  const found = elementsOf(main, passageClaim)
+  return found.length > 0 ? found : elementsOf(root, passageClaim)
 }
 
 function passageOf(target: JumpTarget): Highlight[] {
