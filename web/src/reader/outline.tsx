@@ -31,7 +31,8 @@ export function Outline({ highlights }: { highlights: readonly Highlight[] }) {
   return (
     <nav className={isNumbered ? 'outline is-numbered' : 'outline'} aria-label="Outline">
       <h2 className="overline">Contents</h2>
-      <ol>
+      {entries.length === 0 && <p className="outline__none">This text has no headings.</p>}
+      <ol hidden={entries.length === 0}>
         {entries.map((entry) => (
           <li key={entry.id} className={entry.isSub ? 'sub' : undefined}>
             <a
