@@ -201,6 +201,9 @@ test('when neither answers, the page says so beside what it has', async () => {
     }
     expect((await screen.findByRole('alert')).textContent).toContain('Error searching papers')
     expect(titles()).toEqual(['Paper a'])
+    // Nobody is asked any more, and this is not the end of what there is.
+    for (const untrue of [/waiting/, /still answering/, /so far/, /everything/])
+      expect(screen.queryByText(untrue)).toBeNull()
   } finally {
     vi.useRealTimers()
   }

@@ -7,6 +7,8 @@ import { listed, liveSources, silentSources, sourceName } from './source-answers
 
 interface LateBarProps {
   shown: ShownResults
+  /** The search broke off, and the page says so: this is no end. */
+  hasFailed: boolean
   /** Null when all is shown. */
   showMore: (() => void) | null
   isShowingMore: boolean
@@ -16,11 +18,19 @@ interface LateBarProps {
 }
 
 /** What comes after the shown results: what is new, then further pages, asking again, and the keys. */
-export function LateBar({ shown, showMore, isShowingMore, showBestFirst, onRetry }: LateBarProps) {
+export function LateBar({
+  shown,
+  hasFailed,
+  showMore,
+  isShowingMore,
+  showBestFirst,
+  onRetry,
+}: LateBarProps) {
   const pending = shown.sources.filter(({ status }) => status === 'pending')
   const isMixed = pending.length === 0 && isOutOfOrder(shown)
   const isAskable = pending.length === 0 && silentSources(shown.sources).length > 0
-  const end = pending.length > 0 ? null : endSentence(shown, isMixed || showMore !== null)
+  const end =
+    pending.length > 0 || hasFailed ? null : endSentence(shown, isMixed || showMore !== null)
   return (
     <>
       <div className="late late--near" role="status" hidden={pending.length === 0 && !isMixed}>

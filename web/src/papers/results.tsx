@@ -12,7 +12,7 @@ import { NothingFound } from './nothing-found.tsx'
 import { ResultPlaceholders } from './result-placeholders.tsx'
 import { ResultsCount, SearchNotices, SilentSources } from './results-head.tsx'
 import { SearchFailed } from './search-failed.tsx'
-import { hasLiveAnswer, troubles } from './source-answers.ts'
+import { brokenOff, hasLiveAnswer, troubles } from './source-answers.ts'
 import { SourceChips } from './source-chips.tsx'
 import { useStraightToPaper } from './straight-to-paper.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
@@ -31,7 +31,7 @@ interface ResultsProps {
 /** What a query found, as it becomes known. */
 export function Results({ q, filters = {}, onFilter = () => undefined }: ResultsProps) {
   const search = useSearch(q, filters)
-  const { data } = search
+  const data = search.isError && search.data ? brokenOff(search.data) : search.data
   const [areFacetsOpen, setAreFacetsOpen] = useState(() => matchMedia(railFits).matches)
   const toggleFacets = () => setAreFacetsOpen(!areFacetsOpen)
   useShortcut('f', toggleFacets)
@@ -91,6 +91,7 @@ export function Results({ q, filters = {}, onFilter = () => undefined }: Results
               <FoundPapers papers={data.papers} query={q} />
               <LateBar
                 shown={data}
+                hasFailed={search.isError}
                 showMore={search.showMore}
                 isShowingMore={search.isShowingMore}
                 showBestFirst={search.showBestFirst}

@@ -34,6 +34,14 @@ export const hasLiveAnswer = (sources: readonly SourceAnswer[]): boolean =>
 export const listed = (sources: readonly { readonly source: string }[]): string =>
   new Intl.ListFormat('en').format(sources.map(({ source }) => sourceName(source)))
 
+/** What is known of a search that broke off: nobody waits for a source any more. */
+export const brokenOff = <T extends { readonly sources: readonly SourceAnswer[] }>(
+  found: T,
+): T => ({
+  ...found,
+  sources: found.sources.filter(({ status }) => status !== 'pending'),
+})
+
 /** Those that were to be asked and did not answer. */
 export const silentSources = (sources: readonly SourceAnswer[]) =>
   sources.filter(({ status }) => status === 'failed' || status === 'limited')
