@@ -3,7 +3,7 @@ import { licenceWords, type PaperDocument } from '@tessera/engine'
 import { type RefObject, useEffect } from 'react'
 import { dayInWords, momentInTable } from '../ui/moment-in-words.ts'
 import { statedLicences } from './licences.ts'
-import { askedSources, conflicts, fieldName, sourceName } from './provenance.ts'
+import { askedSources, conflicts, fieldName, sourceInSentence, sourceName } from './provenance.ts'
 import { preprintVersions } from './shown-version.ts'
 
 /** What opens at the foot of a small screen would open out of sight; beside a wide one it has its place. */
@@ -74,7 +74,7 @@ export function ProvenanceFacts({
           {statedLicences(paper).map(({ licence, covers, source }) => (
             <span key={source} className="muted">
               {' '}
-              · {licenceWords(licence)} for {covers}, says {sourceName(source)}
+              · {licenceWords(licence)} for {covers}, says {sourceInSentence(source)}
             </span>
           ))}
         </dd>
@@ -85,7 +85,7 @@ export function ProvenanceFacts({
               <a className="link" href={shown.origin.url} target="_blank" rel="noopener noreferrer">
                 {URL.parse(shown.origin.url)?.hostname ?? 'Its address'}
               </a>
-              {shown.state && `, ${shown.state}`}, named by {sourceName(shown.origin.source)},
+              {shown.state && `, ${shown.state}`}, named by {sourceInSentence(shown.origin.source)},
               fetched {dayInWords(shown.origin.at)}
             </dd>
           </>

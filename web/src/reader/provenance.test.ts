@@ -1,6 +1,6 @@
 import type { Paper } from '@tessera/contract'
 import { expect, test } from 'vitest'
-import { askedSources, conflicts, fieldName, sourceName } from './provenance.ts'
+import { askedSources, conflicts, fieldName, sourceInSentence, sourceName } from './provenance.ts'
 
 const at = '2026-11-01T08:00:00.000Z'
 const paper: Pick<Paper, 'provenance' | 'asked'> = {
@@ -52,4 +52,9 @@ test('a disagreement stands side by side, the shown word first, equal words toge
       ],
     },
   ])
+})
+
+test('what is no name of its own has no capital within a sentence', () => {
+  expect(sourceInSentence('file')).toBe('the file itself')
+  expect(sourceInSentence('OpenAlex')).toBe('OpenAlex')
 })

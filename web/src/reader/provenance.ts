@@ -16,6 +16,10 @@ const sourceNames: Readonly<Record<string, string>> = {
 /** A source as readers know it; scholarly sources bear their own names. */
 export const sourceName = (source: string) => sourceNames[source] ?? source
 
+/** The same within a sentence: what is no name of its own has no capital there. */
+export const sourceInSentence = (source: string) =>
+  sourceNames[source]?.replace(/^[A-Z]/, (first) => first.toLowerCase()) ?? source
+
 const fieldNames: Readonly<Record<string, string>> = {
   citationCount: 'citations',
   isOpenAccess: 'open access',
