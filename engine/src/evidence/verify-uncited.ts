@@ -6,6 +6,7 @@ import { type OffsetMap, offsetMapBuilder, toSource } from '../text/offset-map.t
 import { contains, overlaps, type Span, slice } from '../text/span.ts'
 import type { Verdict } from './claim.ts'
 import { firstCoordinate } from './cuts/first-coordinates.ts'
+import { aroundKept } from './kept-parts.ts'
 import { namingBrackets } from './naming-brackets.ts'
 import { nearGiven, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
@@ -70,9 +71,8 @@ function gapsIn(document: PaperDocument, sentence: Span, words: string): Span[][
     ...inRow,
   ]
   const asides = asidesIn(slice(text, sentence))
-    .map(({ start, end }) =>
-      spaced(text, { start: sentence.start + start, end: sentence.start + end }),
-    )
+    .map(({ start, end }) => ({ start: sentence.start + start, end: sentence.start + end }))
+    .flatMap((span) => leftOf(text, sentence, { gap: span, cited }, words))
     .filter((span) => !cited.some((other) => overlaps(other, span)))
   const glosses = [...glossesIn(slice(text, sentence)), ...namingBrackets(slice(text, sentence))]
     .map(({ start, end }) =>
@@ -100,15 +100,40 @@ function gapsIn(document: PaperDocument, sentence: Span, words: string): Span[][
 /** So many characters on both sides of a gap stand side by side in a claim that left it out. */
 const bridge = 12
 
+/** What a claim leaves out of a bracket of figures: the bracket, or what stands in it around those that the claim keeps. */
+function leftOf(text: string, { start }: Span, { gap, cited }: Gap, words: string): Span[] {
+  // Of a bracket further before, too, only some may be told.
+  const before = wordsBefore(text, { start, end: gap.start }, cited).replace(/^.*[)\]]/s, '')
+  const around = aroundKept(slice(text, gap), (kept) =>
+    words.includes(matchingForm(`${before}${kept}`).text.trim()),
+  )
+  return around
+    ? around.map((part) => ({ start: gap.start + part.start, end: gap.start + part.end }))
+    : [spaced(text, gap)]
+}
+
+/** The end of a stretch without what is cited in it. */
+const wordsBefore = (text: string, stretch: Span, cited: readonly Span[]): string =>
+  without(
+    text,
+    stretch,
+    cited.filter((one) => one.end <= stretch.end),
+  ).text.slice(-bridge)
+
+/** A stretch that may be left out, and the citations of its sentence. */
+interface Gap {
+  readonly gap: Span
+  readonly cited: readonly Span[]
+}
+
 /** Whether a claim goes on behind a stretch of its sentence right from where it ended before it. */
 function isLeftOut(
   text: string,
   { start, end }: Span,
-  { gap, cited }: { gap: Span; cited: readonly Span[] },
+  { gap, cited }: Gap,
   words: string,
 ): boolean {
-  const passed = cited.filter((one) => one.end <= gap.start)
-  const before = without(text, { start, end: gap.start }, passed).text.slice(-bridge)
+  const before = wordsBefore(text, { start, end: gap.start }, cited)
   const after = text.slice(gap.end, Math.min(end, gap.end + bridge))
   const told = matchingForm(`${before}${after}`).text.trim().toLowerCase()
   const claim = words.toLowerCase()

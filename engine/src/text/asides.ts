@@ -7,15 +7,16 @@ export const monthNames =
 /** "(July 2010)" is a date, and no citation. */
 export const months = new RegExp(`\\b(?:${monthNames})\\b`)
 
-// No bracket inside, so linear.
-const bracketed = /\([^()]{1,160}\)|(?<![\p{L}\p{N}])\[(?=[^[\]]*\p{L}{2})[^[\]]{1,160}\]/gu
+// One bracket inside at most, of the other kind or of the same, so linear.
+const bracketed =
+  /\((?:[^()]|\([^()]{1,80}\)){1,160}\)|(?<![\p{L}\p{N}])\[(?=[^[\]]*(?:\p{L}{2}|\p{L}\s?[<=>≤≥]))[^[\]]{1,160}\]/gu
 // In both patterns no two branches can begin alike, so that they stay linear.
 /** "(Fig. 3A, left)", "(see Tables 2 and S1)". */
 const referring =
   /^\((?:see |also |cf\. |the )*(?:Supplementary |Supplemental |Supporting |Additional |Extended Data |Online |Appendix )?(?:Figs?|Figures?|Tables?|Tabs?|Eqs?|Equations?|Sect(?:ion)?s?|Appendix|Movie|Video|File|Data|Box|Panels?|Algorithm|Chapter|Experiment)(?:[A-Z]?\d+[A-Za-z]?(?![\p{L}\d])|[A-Z](?![\p{L}\d])|[\s,;.&–−-]|and|to|left|right|top|bottom|upper|lower|panels?|Supplementary|Figs?|Figures?|Tables?|figure|supplements?|source|data|—)*\)$/u
 /** "(p = 0.02)", "(n = 12)", "(95% CI 1.2-3.4)", "(74 of 554)", "(men: 74%)": what was measured, in figures. */
 const figures =
-  /^\((?=[^()]*\d)(?:\p{L}{1,2}(?:\d{1,3}|²)?(?![\p{L}\d])|SEM|IQR|aOR|out|and|mean|median|range|odds|hazard|relative|risk|ratios?|adjusted|corrected|values?|confidence|interval|percent|tailed|sided|(?!(?:SEM|IQR|aOR|out|and|mean|median|range|odds|hazard|relative|risk|ratios?|adjusted|corrected|values?|confidence|interval|percent|tailed|sided):)\p{L}{3,15}:(?=\s?[\d<>=])|[\d\s.,;:/%±=<>≤≥≈~∼×*^[\]–−-])+\)$/u
+  /^\((?=[^()]*\d)(?:\p{L}{1,2}(?:\d{1,3}|²)?(?![\p{L}\d])|SEM|IQR|aOR|out|and|mean|median|difference|range|odds|hazard|relative|risk|ratios?|adjusted|corrected|values?|confidence|interval|percent|tailed|sided|(?!(?:SEM|IQR|aOR|out|and|mean|median|difference|range|odds|hazard|relative|risk|ratios?|adjusted|corrected|values?|confidence|interval|percent|tailed|sided):)\p{L}{3,15}:(?=\s?[\d<>=])|[\d\s.,;:/%±=<>≤≥≈~∼×*^[\]–−-])+\)$/u
 /** "(CSP)", "(T4)": the short name of what stands before it. */
 const acronym = /^\((?:\p{Lu}[\p{L}\d]{0,9}[\p{Lu}\d]s?)(?: \p{Lu}{2,6}){0,2}\)$/u
 /** "lobaplatin (L)": its first letter. */
@@ -30,9 +31,15 @@ const spread =
 const parts =
   /^\((?!.*\b(?:in|not?|only|under|without)\b)\d[\d.,]*%? [\p{L}-]+(?:(?:, | and |, and )\d[\d.,]*%? [\p{L}-]+){1,8}\)$/iu
 
-/** Of "(95% CI 9–19; Figure 2)", each half. */
-const isReferenceOrFigures = (words: string): boolean =>
-  [referring, figures, parts].some((it) => it.test(`(${words})`))
+/** "(accession no. KU886219)": where in a public archive it lies. */
+const archived =
+  /^\((?:GenBank |NCBI |SRA |PDB |ENA )?accession (?:nos?\.?|numbers?|codes?|IDs?):? ?\p{L}{1,4}_?\d{4,12}(?:\.\d{1,2})?(?:(?:,| and|, and| to|[–-]) ?\p{L}{1,4}_?\d{4,12}(?:\.\d{1,2})?){0,8}\)$/iu
+
+/** Of "(95% CI 9–19; Figure 2)", each half; "0.1 (−0.2, 0.4), p = 0.4" as "0.1 [−0.2, 0.4], p = 0.4". */
+export function isReferenceOrFigures(words: string): boolean {
+  const inner = words.replace(/[()]/g, (sign) => (sign === '(' ? '[' : ']'))
+  return [referring, figures, parts, archived].some((it) => it.test(`(${inner})`))
+}
 
 /**
  * What a sentence says in passing and is quoted without: references to figures and tables, results and parts in brackets,

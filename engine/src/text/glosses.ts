@@ -28,6 +28,8 @@ const studied =
 
 /** Whether the words within brackets, dashes or commas only explain: they deny and limit nothing, and bring no figures. */
 function explains(inner: string): boolean {
+  // "(both old and young)" are all that the words before it tell of.
+  if (/^both [\p{L}-]+(?: \p{L}+)? and [\p{L}-]+(?: \p{L}+)?$/u.test(inner)) return true
   const words = lowerWords(inner)
   if (words.some((word) => isNegation(word) || isScopeWord(word))) return false
   if (/\b(?:only|alone|solely)\b/i.test(inner)) return false

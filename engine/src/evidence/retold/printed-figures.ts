@@ -1,4 +1,5 @@
 import { remembering } from '../../text/remembering.ts'
+import { estimatesIn, partingsIn } from './printed-estimates.ts'
 import { type FigureHabits, quantitiesIn } from './quantities.ts'
 import { unitProductsIn } from './unit-products.ts'
 
@@ -27,6 +28,7 @@ export function inPapersFigures(sentence: string, claim: string, habits: FigureH
   said = alike(sentence, said, (words, isPaper) =>
     isPaper ? quantitiesIn(words, habits) : claimedIn(words),
   )
+  said = alike(sentence, alike(sentence, said, estimatesIn), partingsIn)
   said = alike(sentence, said, productsIn)
   return alike(sentence, said, rangesIn)
 }
