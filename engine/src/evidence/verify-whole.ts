@@ -15,7 +15,7 @@ import { endsWithin } from './lost-capitals.ts'
 import { otherwiseCounted } from './made-only.ts'
 import { nearGiven, paragraphBefore, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
-import { pointsElsewhere } from './tellers/whose-words.ts'
+import { foundElsewhere, pointsElsewhere } from './tellers/whose-words.ts'
 import { unverified, verdict } from './verdicts.ts'
 
 /** The claim as one stretch of text; null when it is none within the bounds. */
@@ -191,7 +191,8 @@ export function problemsAt(
       )
         problems.add('words-left-out')
     }
-    if (pointsElsewhere(document, first, claim)) problems.add('elsewhere')
+    if (pointsElsewhere(document, first, claim) || foundElsewhere(document, first, before))
+      problems.add('elsewhere')
     // "A few" without its article is its opposite.
     if (/\ba\s+$/i.test(before) && /^(?:few|little)\b/i.test(claim)) problems.add('comparison')
   }

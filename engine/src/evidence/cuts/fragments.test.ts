@@ -18,6 +18,10 @@ test.each([
   'Expressed simply in terms of the tone of bells|, the hum is the ratio of two tones.',
   'For our old bells using the ropes described throughout the book|, each ring took a minute.',
   'May and June are loud and July|, August and September are quiet.',
+  'We rang old| and heavy bells of two towers.',
+  'The wax was made for small| or large towers.',
+  'We asked young| and healthy ringers to come.',
+  'Wardens prefer durable| and rather cheap ropes.',
   'There is rust in the bell and its rim|—a part known as the lip—is thin.',
 ])('a sentence has not come to its verb: %s', (marked) => expect(isCutShort(marked)).toBe(true))
 
@@ -28,6 +32,11 @@ test.each([
   'When bells ring, the wardens wake| and go.',
   'If bells ring|, which is rare, all wake.',
   'The bells ring| in Ghent.',
+  'The bells were old| and heavy ropes broke.',
+  'The bells were old| and heavy.',
+  'We rang bells| and heavy gongs of two towers.',
+  'The bells rang long| and in tune.',
+  'The tone remained durable| and few wardens complained.',
   'We show how a bell rings| and two gongs hum.',
   'We rang the bell|, gongs fell, and ropes were cut.',
   'We rang the bell and the gong|, which were old.',

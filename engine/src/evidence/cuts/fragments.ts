@@ -37,6 +37,20 @@ const opened = /\b(?:how|why) (?!to\b|much\b|many\b)(?<rest>[^,;:]{3,80})$/iu
 /** The rest of a sentence has its main clause to come. */
 const goesOn = /^[^;.]*,\s/u
 
+/** Words that say of what kind a thing is, and are none. */
+const kinds =
+  'young|old|older|younger|elderly|adult|male|female|healthy|sick|ill|pregnant|small|large|big|long|short|high|low|new|good|bad|strong|weak|early|late|rich|poor|white|black|dark|pale|cold|warm|hot|dry|wet|fast|slow|deep|thin|thick|hard|soft|mild|severe|moderate|acute|chronic|simple|complex|clear|human|rural|urban|public|private|local|global|[\\p{L}-]{3,}(?:ous|ful|less|able|ible|ical|ional)'
+/** "We rang old | and heavy bells", "of small | or large towers": which, and not yet what of. */
+const halfOfKinds = new RegExp(
+  String.raw`(?<!\b(?:is|are|was|were|be|been|being|become|becomes|became|remain|remains|remained|seems?|seemed|looks?|looked|felt|feels?|very|too|so|more|less|most|least|rather|quite|as|the|and|or|not) )(?<![,;] ?)\b(?:${kinds})$`,
+  'iu',
+)
+/** Behind the second kind comes the thing: "and heavy bells". */
+const otherKind = new RegExp(
+  String.raw`^ (?:and|or|and\/or) (?:\p{L}+ly )?(?!(?:${prepositions}|${determiners}|is|are|was|were|not|then|also|to|we|they|it)\b)[\p{L}-]+ (?!(?:${prepositions}|is|are|was|were|has|have|had|and|or|as|than|that|which|who|when|while)\b)\p{Ll}{3,}`,
+  'iu',
+)
+
 /** Whether a claim ends like a sentence where its own has not come to its verb, and so says nothing. */
 export function isFragment(claim: string, after: string): boolean {
   if (!/[.!?]$/.test(claim) || !/\p{L}/u.test(after)) return false
@@ -44,6 +58,7 @@ export function isFragment(claim: string, after: string): boolean {
   const items = listed.exec(rest)?.groups?.items
   if (auxiliary.test(rest) || mainVerb.test(rest)) return true
   if (items !== undefined && !finite.test(`${items} `)) return true
+  if (halfOfKinds.test(claim.slice(0, -1)) && otherKind.test(after)) return true
   if (/^\p{L}+ing\b/u.test(claim) && !anyVerb.test(claim)) return true
   const started = /^\s(?:and|or)\s/.test(after) ? opened.exec(claim.slice(0, -1))?.groups?.rest : ''
   if (started && !anyVerb.test(started)) return true

@@ -107,6 +107,36 @@ describe('“the authors” of a sentence are others', () => {
   ])('%s', (_, claim = '') => expect(verifyClaim(paper, claim).problems).toEqual(['elsewhere']))
 })
 
+describe('what “the authors” of others show is none of the paper’s own findings', () => {
+  const ours = ' We rang bells. We waxed them. We wrote it down. We came back. We slept.'
+  const found = (source: string, rest = '') =>
+    verifyClaim(
+      documentFromSections({
+        title: 'Wax',
+        sections: [
+          {
+            heading: 'Related work',
+            paragraphs: [
+              `In ${source}, the authors weigh wax of bees.${rest} Hence, the authors show that wax can be kept for years.`,
+            ],
+          },
+          { heading: 'Methods', paragraphs: [ours] },
+        ],
+      }),
+      'Wax can be kept for years.',
+    ).problems
+
+  test.each(['[3]', '[Gr79]', '[AMES01, Gr79]', 'BIBREF3', 'Gray et al. (2010)'])(
+    'whose work is cited as %s',
+    (source) => expect(found(source)).toEqual(['elsewhere']),
+  )
+  test.each(['[sic]', '[T4]', 'this paper'])('but not as %s', (source) =>
+    expect(found(source)).toEqual([]),
+  )
+  test('unless the paper has come to its own', () =>
+    expect(found('[3]', ' We do so, too.')).toEqual([]))
+})
+
 describe('“the authors” of a sentence are not others', () => {
   test.each([
     ['behind words of its own', related[7]],
@@ -158,6 +188,14 @@ describe('“this study”', () => {
     'A recent study [40] heard no hum at all. Here we rang them by hand.',
     'We rang them by hand.',
   ])('is the paper’s own: %s', (before) => expect(taken(before, told)).toEqual([]))
+
+  test.each([
+    'The results from this study are clear.',
+    'The findings of this study cast doubt on hemp.',
+  ])('is another’s in its results, too: %s', (told) => {
+    expect(taken('A new study by Ames et al. asked ringers of hemp.', told)).toEqual(['elsewhere'])
+    expect(taken('Ropes of hemp were held to be old [40].', told)).toEqual([])
+  })
 
   test('is told apart from the paper’s own in its sentence', () =>
     expect(taken('A recent study [40] of ropes heard no hum at all.', beside)).toEqual([]))

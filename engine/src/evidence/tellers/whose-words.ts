@@ -45,7 +45,7 @@ const isSaidBehind = (words: string) =>
 const known = /^(?:introduction|background|appendix)$/
 const own = /\b(?:we|our|us|ours|here|herein|this study)\b/gi
 const cited =
-  /\bet al\b|\bcolleagues\b|\[\d[\d,;\s–-]{0,30}\]|\((?:[^()\d]{2,80}(?:19|20)\d\d[a-z]?)/g
+  /\bet al\b|\bcolleagues\b|\[\d[\d,;\s–-]{0,30}\]|\((?:[^()\d]{2,80}(?:19|20)\d\d[a-z]?)|\[\p{Lu}[\p{L}+]{1,12}\d\d[a-z]?(?:, \p{Lu}[\p{L}+]{1,12}\d\d[a-z]?){0,8}\]|\bBIBREF\d/gu
 const tellsOfWorks = (section: Section | undefined) => known.test(section?.role ?? '')
 /** So far back are those who are spoken of named. */
 const reach = 1200
@@ -73,7 +73,7 @@ export function followsOthers(document: PaperDocument, sentence: Span): boolean 
 const verbs =
   '(?:ha(?:s|ve|d) )?(?:find|found|show|report|conclude|hypothesi|observe|suggest|argue|propose|claim|emphasi|state|note|demonstrate|conduct|investigate|evaluate|compare|examine|introduce|present|describe|identif|distill|develop)'
 const theirs = String.raw`(?:the|these) (?:authors|researchers|study|paper|article|work|team)\b|their (?:own )?(?:study|evaluation|approach|methods?|methodology|results|findings|analys[ei]s|data|work|models?|experiments|review)\b`
-const lead = String.raw`^(?:(?:however|moreover|furthermore|in addition|therefore|thus|finally|also|indeed), )?`
+const lead = String.raw`^(?:(?:however|moreover|furthermore|in addition|therefore|thus|hence|consequently|similarly|finally|also|indeed), )?`
 /** "The authors", "In their evaluation", "With the best setting, the authors report": whoever reads it takes them for the paper's. */
 const pointing = new RegExp(
   String.raw`${lead}(?:(?:in|with|for|from|based on) )?(?:${theirs})|^[^,]{3,80}, the (?:authors|researchers) `,
@@ -100,8 +100,9 @@ function saysWe(document: PaperDocument): boolean {
   return known
 }
 
+/** "This study", "The results of this study". */
 const thisStudy = new RegExp(
-  String.raw`${lead}this (?:study|trial|survey|experiment|review)\b`,
+  String.raw`${lead}(?:the (?:results?|findings|data|authors|patients|participants) (?:of|from|in) )?this (?:study|trial|survey|experiment|review)\b`,
   'i',
 )
 /** "A recent study [40] …": until "we" is said, "this study" is that one. */
@@ -114,6 +115,13 @@ function followsAnotherStudy({ text }: PaperDocument, sentence: Span): boolean {
   const at = told.findLastIndex((words) => introduced.test(words) && words.search(cited) >= 0)
   return at >= 0 && !/\b(?:we|our)\b/i.test(told.slice(at).join(' '))
 }
+
+/**
+ * Whether the words before a claim say who found it, "Hence, the authors show that", and these are others: without them
+ * it is told as the paper's own.
+ */
+export const foundElsewhere = (document: PaperDocument, sentence: Span, before: string): boolean =>
+  /\bthat,?\s*$/.test(before) && pointsElsewhere(document, sentence, before.trim())
 
 /** How many wrote a paper is not told but by its own data: those of a PDF are read off its first page. */
 const isByOne = ({ authors, source }: PaperDocument): boolean =>
