@@ -7,6 +7,7 @@ import { type Span, slice } from '../text/span.ts'
 
 import type { Problem, Verdict } from './claim.ts'
 import { withoutRestated } from './cuts/brackets.ts'
+import { chanceLost } from './cuts/chance.ts'
 import { clippingProblems, conditionsLost, isUncut } from './cuts/clipping.ts'
 import { isFragment } from './cuts/fragments.ts'
 import { withoutFullStop } from './cuts/full-stop.ts'
@@ -179,6 +180,7 @@ export function problemsAt(
     const before = document.text.slice(from, span.start + lead)
     const end = wordsEnd(document.text, span)
     const after = withoutRestated(claim, document.text.slice(end, Math.max(until, end)))
+    if (chanceLost(claim, slice(document.text, span), after) !== null) problems.add('hedge-dropped')
     if (!isUncut(before, after)) {
       for (const problem of clippingProblems(before, after)) problems.add(problem)
       if (

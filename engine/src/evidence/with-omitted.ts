@@ -2,6 +2,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import { slice } from '../text/span.ts'
 import type { Verdict } from './claim.ts'
 import { withoutRestated } from './cuts/brackets.ts'
+import { chanceLost } from './cuts/chance.ts'
 import { conditionsLost } from './cuts/clipping.ts'
 import { partsLost } from './cuts/heads.ts'
 import { omittedWords } from './nearest-words.ts'
@@ -36,7 +37,8 @@ export function withOmitted(
     ...(tells
       ? conditionsLost(claim, before, after, sentenceBefore(document.text, passage.start))
       : []),
-  ]
+    ...(tells ? [chanceLost(claim, slice(document.text, passage), '')] : []),
+  ].filter((words) => words !== null)
   const omitted =
     lost.length > 0 || !tells ? lost : omittedWords(slice(document.text, passage), claim)
   return omitted.length === 0

@@ -33,6 +33,12 @@ describe('a statement loses its meaning without', () => {
     ['who found it, behind it', '[The bells of Ghent are the oldest], one survey found.'],
     ['who claims it', '[The bells of Ghent are the oldest], as claimed by the sexton.'],
     ['who believes it', '[The bells of Ghent are the oldest], or so the sexton believes.'],
+    ['that it has yet to come', 'Further trials are needed before [wax can be sold to wardens].'],
+    ['when it will be', 'It will take years until [wax is used by all wardens].'],
+    ['that it is not so', 'The wardens acted as though [bells were light].'],
+    ['what it takes', 'We need new ropes so that [bells can be rung by night].'],
+    ['that it is too early', 'It is too early to conclude that [sand cures rust].'],
+    ['that nothing shows it', 'There is scant evidence that [sand heals cracks].'],
     ['that it is wrong', 'It would be wrong to say that [the bells of Ghent are old].'],
     [
       'that it was not shown',

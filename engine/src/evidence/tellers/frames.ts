@@ -50,6 +50,9 @@ const subjects = 'the|an?|we|it|they|there|this|these|those|our|all|no|both|each
 /** "Can we CLAIM?", "Once we CLAIM", "Critics ask why we CLAIM": what is asked, or only to come. */
 const asked =
   /(?:^|[\s,;:(])(?:(?:can|could|should|would|will|shall|may|might|must|do|does|did|once|before|until)|(?:ask|wonder|question|debate|doubt)(?:s|ed|ing)? (?:why|how|when|where|whether|if))\s*$/i
+/** "Trials are needed before CLAIM", "It takes years until CLAIM", "as though CLAIM": what is not so, or not yet. */
+const ahead =
+  /(?:^|[\s,;:(])(?:(?:until|till|unless|once|lest|as (?:if|though))|(?:need|requir|must|should|have to|has to|necessary|warrant|will|would|take)(?:s|ed|es)?\b[^;:]{0,80}\s(?:before|so that|in order that))\s*$/iu
 const opensClause = new RegExp(`^(?:${subjects}|i|he|she|its|their|any)\\s`, 'i')
 const isQuestion = /^[^.;:]*\?["”’']?\s*$/
 /** Behind these the question begins, of which the claim is no part: "Bells are loud, but can they be heard?" */
@@ -58,6 +61,7 @@ const furtherClause = /^\s*[,;:–—]\s*(?:and|but|so|yet|however)\b/i
 /** What makes a question, or something that has yet to come, of a claim that is cut out of it; null where nothing does. */
 export function askedLost(claim: string, before: string, after: string): string | null {
   if (opensClause.test(claim) && asked.test(before)) return before.trim()
+  if (ahead.test(before) && finite.test(claim)) return before.trim()
   const isPartOfQuestion = isQuestion.test(after) && !furtherClause.test(after)
   return isPartOfQuestion && !claim.trimEnd().endsWith('?') ? after.trim() : null
 }

@@ -61,7 +61,7 @@ export function isUntold(before: string): boolean {
 
 /** "It would be wrong to say that", "far from showing that": what is not told. */
 const disowned =
-  /\b(?:(?:wrong|mistaken|misleading|incorrect|false|premature|naive|rash|absurd|an? (?:mistake|error|exaggeration)) to|far from|instead of|rather than) (?:\p{L}+ly )?\p{L}+$/iu
+  /\b(?:(?:wrong|mistaken|misleading|incorrect|false|premature|naive|rash|absurd|an? (?:mistake|error|exaggeration)|too (?:\p{L}+ )?(?:is |are |was |were )?(?:\p{L}+ )?|hard|difficult|impossible|insufficient|inadequate|reluctant) to|(?:little|scant|scarce|weak|poor|limited|insufficient|no) (?:evidence|proof|support|grounds?) (?:to|for)|far from|instead of|rather than) (?:\p{L}+ly )?\p{L}+$/iu
 
 /** Of "X and that", the first "that" says how both are told. */
 function isUntoldThat(head: string): boolean {

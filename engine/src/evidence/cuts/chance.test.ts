@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { expectLinear } from '../../text/growth.fixture.ts'
+import { checkStatement } from '../check-statement.ts'
+import { chanceLost } from './chance.ts'
+
+const longer = 'Nails were longer in the north than in the south'
+const verdictOn = (sentence: string, claim: string) =>
+  checkStatement(
+    documentFromSections({
+      title: 'Nails',
+      sections: [{ heading: 'Results', paragraphs: [sentence] }],
+    }),
+    claim,
+  )
+
+test.each([
+  [`${longer} (p = 0.3).`, `${longer}.`, 'p = 0.3'],
+  [`${longer} (3.2 vs 3.1; P=.12).`, `${longer} (3.2 vs 3.1).`, 'P=.12'],
+  [`${longer} (3.2 vs 3.1; P=.12).`, `${longer}.`, 'P=.12'],
+  [
+    'Wax raised the tone (p > 0.05) in all towers.',
+    'Wax raised the tone in all towers.',
+    'p > 0.05',
+  ],
+])('what may be chance is no difference: %s', (sentence, claim, lost) => {
+  const { kind, problems, omitted } = verdictOn(sentence, claim)
+  expect({ kind, problems, omitted }).toEqual({
+    kind: 'unverified',
+    problems: ['hedge-dropped'],
+    omitted: [lost],
+  })
+})
+
+test.each([
+  [`${longer} (p = 0.03).`, `${longer}.`],
+  [`${longer} (p < 0.1).`, `${longer}.`],
+  [`${longer} (p = 0.3).`, `${longer} (p = 0.3).`],
+  [
+    'Nails did not differ between north and south (p = 0.3).',
+    'Nails did not differ between north and south.',
+  ],
+  ['Nails tended to be longer in the north (p = 0.08).', 'Nails tended to be longer in the north.'],
+  ['Wax raised the tone (p = 0.3) and the hum (p = 0.01).', 'Wax raised the tone and the hum.'],
+  ['The nails were 61 and 59 mm long (p = 0.3).', 'The nails were 61 and 59 mm long.'],
+])('nothing is lost of: %s', (sentence, claim) =>
+  expect(verdictOn(sentence, claim).kind).not.toBe('unverified'),
+)
+
+test('takes linear time', () => {
+  expectLinear((size) => chanceLost(longer, 'p = 0.3 '.repeat(size), `(${'p'.repeat(size)}`), 200)
+})
