@@ -20,6 +20,8 @@ describe('a claim has lost its subject behind', () => {
     ['what it is excepted from', 'All but |two bells cracked in Ghent.', 'All but'],
     ['a shortened word', 'Old Campana spp. |bells hang in Ghent.', 'Old Campana spp.'],
     ['an adjective', 'Broken |bells were rare in Ghent.', 'Broken'],
+    ['an adjective that ends as an adverb', 'Elderly |ringers died of cold.', 'Elderly'],
+    ['who reported it', 'Self-reported |sleep improved with wax.', 'Self-reported'],
     ['a noun', 'The wax |coverage is measured in all towers.', 'The wax'],
     ['half of what they are', 'Filed and |waxed bells were rung in Ghent.', 'Filed and'],
     ['a hyphen', 'Wax-|treated bells were dull.', 'Wax-'],

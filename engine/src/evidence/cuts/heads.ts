@@ -25,10 +25,10 @@ const clauseOpener =
 const asOpener = /(?:^|[,;:–—]\s?)as$/iu
 /** "The results show [the drug is safe]": a "that" left out by the paper itself. */
 const reporting =
-  /\b(?:show|find|found|suggest|indicat|demonstrat|observ|not|reveal|report|conclud|confirm|believ|think|thought|know|mean|ensur|argu|hypothesi[sz]|assum|stat|see|saw|imply|impli)(?:e|es|ed|s|n|ing)?$/iu
+  /(?<![\p{L}-])(?:show|find|found|suggest|indicat|demonstrat|observ|not|reveal|report|conclud|confirm|believ|think|thought|know|mean|ensur|argu|hypothesi[sz]|assum|stat|see|saw|imply|impli)(?:e|es|ed|s|n|ing)?$/iu
 /** What leads on to a clause, or is said of the whole of it. */
 const leading =
-  /(?:^|\s)(?:\p{L}{2,}ly|also|then|thus|therefore|hence|here(?: \S+)?|however|moreover|furthermore|indeed|instead|still|now|again|overall|altogether|likewise|meanwhile|besides|(?<!\b(?:the|an?|our|their|its|these|those) )(?:first|second|third|last|next)|nevertheless|nonetheless|rather|e\.g\.|i\.e\.|a total of)$|^(?:yet|all in all|(?:please )?(?:note|recall|remember) that)$/iu
+  /(?:^|\s)(?:(?!(?:elderly|early|daily|nightly|weekly|monthly|yearly|hourly|likely|unlikely|friendly|costly|deadly|sickly|lonely|orderly)$)\p{L}{2,}ly|also|then|thus|therefore|hence|here(?: \S+)?|however|moreover|furthermore|indeed|instead|still|now|again|overall|altogether|likewise|meanwhile|besides|(?<!\b(?:the|an?|our|their|its|these|those) )(?:first|second|third|last|next)|nevertheless|nonetheless|rather|e\.g\.|i\.e\.|a total of)$|^(?:yet|all in all|(?:please )?(?:note|recall|remember) that)$/iu
 const articles = /(?:^|\s)(?:the|an?|our|these|those|this|their|its)$/iu
 const label =
   /^(?:abstract|summary|background|context|introduction|objectives?|aims?|purpose|methods?|design|settings?|results?|findings?|conclusions?|interpretation|discussion|significance|importance|note)$/iu

@@ -31,7 +31,7 @@ const interval = new RegExp(
 const pValue = /(?<![\p{L}\p{N}])[Pp]\s?(?<sign>[=<>≤≥])\s?(?<value>0?\.\d{1,6})(?!\d)/gu
 const parting = /[,;]\s(?:9\d\s?% ?C|[Pp]\s?[=<>≤≥])/gu
 
-const valueOf = (words: string) => Number(words.replace('−', '-'))
+const numberIn = (words: string) => Number(words.replace('−', '-'))
 
 const keyed = (
   words: string,
@@ -50,14 +50,14 @@ export const estimatesIn: (words: string) => readonly Keyed[] = remembering((wor
   return [
     ...keyed(words, ratio, ({ label = '', value = '' }) => {
       const name = label.toLowerCase()
-      return `${labels[name] ?? name} ${valueOf(value)}`
+      return `${labels[name] ?? name} ${numberIn(value)}`
     }),
     ...keyed(
       words,
       interval,
-      ({ level, low = '', high = '' }) => `ci ${level} ${valueOf(low)} ${valueOf(high)}`,
+      ({ level, low = '', high = '' }) => `ci ${level} ${numberIn(low)} ${numberIn(high)}`,
     ),
-    ...keyed(words, pValue, ({ sign, value = '' }) => `p ${sign} ${valueOf(value)}`),
+    ...keyed(words, pValue, ({ sign, value = '' }) => `p ${sign} ${numberIn(value)}`),
   ].sort((a, b) => a.start - b.start)
 })
 
