@@ -7,7 +7,7 @@ import { seenHere } from './finding-score.ts'
 import { findingsAre } from './plain-finding-cues.ts'
 
 const outcome =
-  /\b(?:found to|varied|var(?:y|ies) (?:from|between|widely)|rang(?:ed?|ing) (?:from|between)|(?:twice|times|as) \p{L}+ as|(?:consistently|steadily|sharply|significantly) (?:drop|r[io]se|f[ae]ll|improve|increase|decrease|decline)\p{L}*)\b/iu
+  /\b(?:found to|varied|var(?:y|ies) (?:from|between|widely)|rang(?:ed?|ing) (?:from|between)|(?:twice|times|as) \p{L}+ as|(?:consistently|steadily|sharply|significantly) (?:drop|r[io]se|f[ae]ll|improve|increase|decrease|decline)\p{L}*|we (?:\p{L}+ )?(?:see|saw|find|found|observed?) that|(?:interviews?|interviewees|respondents)(?: (?!and\b)\p{L}+){0,4} (?:indicat|reveal|show|suggest|confirm|complain)\p{L}*)\b/iu
 
 /** "We consider three desiderata.": so many things, and none of them. */
 const announces =

@@ -37,6 +37,15 @@ test('what something is unable to do is a finding, and what a picture stands for
   expect(told?.methods).not.toContain(shown)
 })
 
+test.each([
+  'Among the oldest ponds we see that frogs were counted by night more often with a lamp than with a net.',
+  'Interviews with wardens indicated that frogs were counted by night with a lamp in all of the ponds.',
+])('what was seen is no method: %s', async (seen) => {
+  const found = 'Table 2 showed that lamps found 12.5% more frogs than nets did in all of the ponds.'
+  const [told] = await toldOf(`${method} ${seen} ${found}`)
+  expect(told?.methods).not.toContain(seen)
+})
+
 test('what the findings included is a finding, and no method', async () => {
   const found =
     'Findings from the interviews on ponds included most prominently the lack of nets and the use of old lamps.'

@@ -114,7 +114,8 @@ export function findingScore(sentence: Sentence): number {
     cost += 2
   // What others reported may explain a finding, and is none.
   const isJoined = sentence.whole !== null && sentence.whole.start < sentence.span.start
-  if (citesOthers(sentence.text) && sentence.role !== 'discussion' && !isJoined)
+  const isOwn = /^these (?:results|findings|data)\b/i.test(sentence.text)
+  if (citesOthers(sentence.text) && sentence.role !== 'discussion' && !isJoined && !isOwn)
     cost += /\b(?:may|might|could|likely|possibl[ey]|suggest\w*)\b/i.test(sentence.text) ? 2 : 0.6
   if (
     sentence.role === 'discussion' &&

@@ -79,8 +79,13 @@ export const limitationCues: Cues = [
     /^(?=.*\b(?:not|limit\w*|may|might|only|cannot|restrict\w*|lack\w*|reduc\w*|minimi[sz]\w*|affect\w*|caution\w*|whether|degree|extent|beyond|unclear)\b).*\b(?:generali[sz](?:ab\w+|ed? to)|transferab\w+|extrapolated?)\b/i,
     1.3,
   ],
-  [/\bmissing data\b|\bself-report\w*|\bsingle[- ](?:cent|institution|site)\w*/i, 0.8],
-  [/\b(?:rel(?:y|ied|ies) on|based on|was|were|is|are) (?:\w+ ){0,2}self-report\w*/i, 0.6],
+  // What nothing stood for, and how sure it leaves them.
+  [
+    /\b(?:leads?|led|gives?|gave) (?:rise )?to (?:some |an? |further )?(?:\w+ )?uncertaint(?:y|ies)\b|\b(?:introduc|add|creat)(?:es|ed) (?:some |an? |further )?(?:\w+ )?uncertaint(?:y|ies)\b|\bas (?:there (?:is|are|was|were) )?no (?:[\w-]+ ){1,4}(?:is|are|was|were)? ?available\b|\b(?:is|are|was|were) not (?:\w+ly )?(?:covered|captured|represented|reflected) (?:by|in) (?:the|our|this|these)\b/i,
+    1.4,
+  ],
+  [/\b(?:missing|incomplete) data\b|\bloss(?:es)? to follow-?up\b|\bself-report\w*|\bsingle[- ](?:cent|institution|site)\w*/i, 0.8],
+  [/\b(?:rel(?:y|ied|ies) (?:up)?on|based on|was|were|is|are) (?:\w+ ){0,2}self-report\w*/i, 0.6],
   // What an approach does not do.
   [
     /\bon the downside\b|\b(?:our|the proposed) (?:[\w-]+ ){0,2}(?:algorithm|method|approach|model|system|tool|framework|pipeline|parser|analysis|implementation|technique|estimator) (?:also |currently |still |often |only )*(?:does not|do not|cannot|has no (?:way|means|mechanism)|can only|may (?:also )?(?:lead|miss|fail|not)|might (?:miss|fail|not)|requires?|ignores?|neglects?|treats?|treated|fails?|lacks?|struggles?|takes? (?:\w+ ){0,2}longer)\b/i,

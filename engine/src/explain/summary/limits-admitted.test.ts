@@ -23,6 +23,14 @@ test.each([
   expect(await limits(words)).toEqual([])
 })
 
+test.each([
+  'Our count relied upon letters of wardens, which leads to some uncertainty about the age of nests.',
+  'We took the weights of another town, as no local weights were available for the eggs.',
+  'Gulls that nest on ships are not covered by our count of the nests of this town.',
+])('what nothing stood for is a limit where it is discussed: %s', async (words) => {
+  expect(await limits(words, 'Discussion')).toEqual([words])
+})
+
 test.each(['Finally, the results presented here are limited to towns by the sea.'])(
   'what was too little, and how far results reach, is a limit: %s',
   async (words) => {

@@ -67,7 +67,7 @@ const notDone =
   /\bit is (?:also )?possible (?:for|that|to)\b|\bwe (?:have |had |did |do )(?:not|n[’']t) (?:include|consider|use|take)\w*\b/i
 /** What stands below a table, what is now to be told, what is argued, and what beat others. */
 const noStep =
-  /(?:^|, )(?:\w+ )?we (?:\w+ )?(?:argue|speculate|posit|contend|envision) that\b|^(?:notes?|sources?|source data|abbreviations?|legend)\s?:|\bwe (?:will|shall) (?:now|next|first) (?:\w+ )?(?:defin|introduc|describ|discuss|present|turn|explain|review|outlin)|\b(?:that|which) (?:\w+ly )?(?:surpass|outperform|exceed)(?:es|s|ed)?\b/i
+  /\bwe (?:\w+ )?(?:obtain|achieve|prove|derive|establish|get|gain) (?:an? |the )?(?:[\w-]+ ){0,3}(?:separations?|(?:lower|upper) bounds?|speed-?ups?|gaps?|improvements?|gains?|reductions?)\b|^(?:[^,;.]{1,40}, )?we (?:\w+ )?(?:discuss|comment on|touch (?:up)?on|elaborate on|look (?:at|into))\b|(?:^|, )(?:\w+ )?we (?:\w+ )?(?:argue|speculate|posit|contend|envision) that\b|^(?:notes?|sources?|source data|abbreviations?|legend)\s?:|\bwe (?:will|shall) (?:now|next|first) (?:\w+ )?(?:defin|introduc|describ|discuss|present|turn|explain|review|outlin)|\b(?:that|which) (?:\w+ly )?(?:surpass|outperform|exceed)(?:es|s|ed)?\b/i
 /** True of what tells no step of the work, whatever its words. */
 export const isNoStep = (text: string): boolean => holds(noStep, text)
 

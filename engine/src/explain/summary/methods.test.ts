@@ -43,6 +43,8 @@ test('of many steps, those on what the paper is on are told', async () => {
 })
 
 test.each([
+  'Using an oven, we obtain a large reduction of lead in the feathers of gulls.',
+  'Here, we discuss lead in the feathers of gulls that were measured in an oven.',
   'The lead of feathers was found to range from 1 up to 33 parts using an oven.',
   'We observed that lead was measured in the feathers of most gulls.',
   'The lead of feathers was estimated to be 33% using an oven.',

@@ -7,7 +7,7 @@ const outcome =
 export const noFinding: Cues = [
   // Who took part, and how they came to.
   [
-    /\b(?:mean|median|average|overall) (?:\w+ )?age (?:was|of|for)\b|\(age:? [\d.]+ ?[±(]|\bwere (?:\w+ )?(?:older|younger)\b|\bage[ds]?[,:]? \d[\d.]* ?±|\b(?:was|were) (?:male|female|men|women|boys|girls)\b|\b(?:fulfilled|met) (?:\w+ ){0,3}?(?:inclusion|exclusion|eligibility|criteria)\b|\bfor eligibility\b|\b(?:trial|study) (?:included|enrolled|recruited|comprised) (?:\w+ )?\d|\b(?:was|were) powered to\b|\bsample size\b|\bstudy announcement\b|\b(?:non-?|in)eligib\w+\b|\b(?:refus(?:ed|al)|declined|agreed) to participate\b|\blost to follow-?up\b|\b(?:completed|returned) the (?:survey|questionnaires?)\b|\bparticipation rate\b|^(?:a total of |in total,? |overall,? )?[\w-]+ (?:[\w-]+ )?(?:patients|participants|subjects|volunteers|individuals|children|women|men|adults) (?:with [^,;.]{3,60} )?(?:was|were) (?:identified|screened|enroll?ed|recruited|approached)\b|\bnot included (?:in|for) the (?:study|analysis|trial)\b/i,
+    /\b(?:mean|median|average|overall) (?:\w+ )?age (?:was|of|for)\b|\(age:? [\d.]+ ?[±(]|\bwere (?:\w+ )?(?:older|younger)\b|\bage[ds]?[,:]? \d[\d.]* ?±|\b(?:was|were) (?:male|female|men|women|boys|girls|nurses|physicians|doctors|married|employed|smokers)\b|\b(?:fulfilled|met) (?:\w+ ){0,3}?(?:inclusion|exclusion|eligibility|criteria)\b|\bfor eligibility\b|\b(?:trial|study) (?:included|enrolled|recruited|comprised) (?:\w+ )?\d|\b(?:was|were) powered to\b|\bsample size\b|\bstudy announcement\b|\b(?:non-?|in)eligib\w+\b|\b(?:refus(?:ed|al)|declined|agreed) to participate\b|\blost to follow-?up\b|\b(?:completed|returned) the (?:survey|questionnaires?)\b|\bparticipation rate\b|^(?:a total of |in total,? |overall,? )?[\w-]+ (?:[\w-]+ )?(?:patients|participants|subjects|volunteers|individuals|children|women|men|adults) (?:with [^,;.]{3,60} )?(?:was|were) (?:identified|screened|enroll?ed|recruited|approached)\b|\bnot included (?:in|for) the (?:study|analysis|trial)\b/i,
     2.4,
   ],
   // What is still to be done.
@@ -97,6 +97,11 @@ export const noFinding: Cues = [
   [
     /^(?:the|this|these) (?:differences?|increases?|decreases?|changes?|effects?|improvements?|comparisons?) (?:was|were|is|are|did|reached)\b/i,
     2.2,
+  ],
+  // What could be had, and how something is marked.
+  [
+    /\b(?:we|one) could (?:\w+ )?(?:get|obtain|derive|improve|tighten|reach|achieve|gain)\b(?:[^.;]|\.\d){0,120}\bif\b|\bwe (?:\w+ )?(?:indicate|mark|denote|label) (?!that\b|how\b)[^.;]{0,60}\b(?:using|with|by|as)\b/i,
+    4,
   ],
   // Words that ran in from a table, or were cut at a point.
   [/^(?:table|fig(?:ure)?)\.? ?\d+\p{Lu}/iu, 2.5],

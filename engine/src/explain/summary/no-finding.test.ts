@@ -23,6 +23,9 @@ const found =
   'Flat roofs held significantly more gull nests than steep ones (2.4 against 1.1, p < 0.01).'
 
 test.each([
+  'Of all gull wardens of the harbour town, 764 (60.8%) were nurses and 493 (39.2%) were married, more than in others.',
+  'We could obtain a lower number of gull nests on roofs, by 12.5%, if we had more nets.',
+  'We indicate the higher share of gull nests on roofs using a flag in 12.5% of all maps.',
   'The overall mean age was 5.8 years and most gulls of the harbour town (67.6%) were female.',
   'Of the 949 roofs of the town, 54 had gull nests and met the basic study criteria (6%), fewer than asked for.',
   'A possible extension of the survey involves a count of gull nests at 95% of harbours, with higher accuracy.',

@@ -45,6 +45,22 @@ test('a raised number at its end makes a study one of others', async () => {
   expect(await results(words, 'Discussion')).not.toContain(words)
 })
 
+test.each(['[16, 17]', '[GRAY12]', '[GR99, Ames04]', 'BIBREF16 BIBREF17', '(Gray 2010)'])(
+  'what several studies show is theirs, however they are cited: %s',
+  async (source) => {
+    const words = `Different studies ${source} show that gulls on flat roofs were higher in number by 39.5%.`
+    expect(await results(words, 'Results')).not.toContain(words)
+  },
+)
+
+test('what a result of others shows is theirs, and what follows from it', async () => {
+  const cited = 'A recent result by [GRAY12] bounds the number of gull nests on roofs.'
+  const shows = 'This result shows that flat roofs have 39.5% more gull nests than steep ones.'
+  expect((await results(`${cited} ${shows}`, 'Results')).join()).not.toContain(shows)
+  const own = 'We bound the number of gull nests on the roofs of a town.'
+  expect((await results(`${own} ${shows}`, 'Results')).join()).toContain(shows)
+})
+
 test('what a discussion goes on to tell of a cited work is no result, up to its own voice', async () => {
   const theirs = 'Nests on flat roofs were significantly fewer by 39.5% where drones were flown.'
   const cited = 'Drones were flown for six summers in a town of the south [13].'

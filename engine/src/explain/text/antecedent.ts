@@ -40,7 +40,7 @@ export function pointsBack(text: string): boolean {
 const work =
   '(?:stud(?:y|ies)|trials?|surveys?|reports?|reviews?|analys[ie]s|meta-analys[ie]s|experiments?|papers?|works?|articles?|investigations?|authors|researchers|groups?)'
 const someWork = new RegExp(
-  `^(?:an?|one|another|recent|similar|older)\\s(?:[\\p{L}-]+\\s){0,3}${work}\\b`,
+  `^(?:an?|one|another|two|three|few|several|many|most|some|various|different|numerous|recent|similar|older)\\s(?:[\\p{L}-]+\\s){0,3}${work}\\b`,
   'iu',
 )
 const earlierWork = new RegExp(
@@ -54,7 +54,11 @@ const inSomeWork =
 const inLatterWork = new RegExp(`^in (?:this|that|the) (?:latter|former) ${work}\\b`, 'i')
 const namedWork =
   /^\p{Lu}[\p{L}'’-]+(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+, (?:19|20)\d\d|(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+)?\s?[([](?![nN]\s?=)\D{0,12}\d|(?:,? et al\b)|(?:'s|’s)? (?:and (?:colleagues|coworkers|co-workers)))/u
-const cites = /\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?[^()]*\)|\bet al\b/
+const cites =
+  /\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?[^()]*\)|\bet al\b|\[\p{Lu}[\p{L}+]{1,12}\d\d[a-z]?(?:, \p{Lu}[\p{L}+]{1,12}\d\d[a-z]?){0,8}\]|\bBIBREF\d/u
+/** "A recent result by [Gr79]", "The theorem of Gray (1979)". */
+const theirResult =
+  /^(?:an?|the|one|another|some|recent)\s(?:[\p{L}-]+\s){0,3}(?:results?|findings?|theorems?|lemmas?|proofs?|observations?|bounds?)\s(?:by|of|due to|from)\s(?:\[|BIBREF|\p{Lu}[\p{L}'’-]+(?: (?:and|&) \p{Lu}[\p{L}'’-]+)? (?:et al\b|[([]))/u
 const own =
   /\b(?:we|our|ours|us|here|(?:this|the present|the current) (?:paper|study|work|article|review|trial|note|survey|experiment|analysis))\b/i
 
@@ -70,6 +74,8 @@ export function speaksOfOthers(text: string): boolean {
   const words = subject(text.slice(glued.length))
   if (glued !== '' && inSomeWork.test(words) && !own.test(words.slice(0, 60))) return true
   if (namedWork.test(words) || inLatterWork.test(words)) return true
+  if (theirResult.test(words.charAt(0).toLowerCase() + words.slice(1)) && holds(cites, text))
+    return true
   if (own.test(words.slice(0, 60))) return false
   const within = inSomeWork.exec(words)
   if (within) return within[1] !== undefined || holds(cites, text) || raisedSource.test(text)
@@ -102,7 +108,7 @@ export const tellsWhatOthersDid = (text: string): boolean => namedDeed.test(subj
 const thatWork =
   /^(?:this|that|the|their)\s(?:(?:same|latter|former)\s)?(?:study|trial|survey|paper|work|report|review|analysis|meta-analysis|experiment|article|investigation)\b(?!\s(?:aims?|aimed|is the first|investigates|examines|presents|addresses|explores|shows|proposes|reports|extends|uses|differs)\b)/i
 const thoseAuthors =
-  /^(?:the|these|those) (?:authors|researchers|studies|works|papers|trials|investigators)\b/i
+  /^(?:this|that|their) results?\b|^(?:the|these|those) (?:authors|researchers|studies|works|papers|trials|investigators)\b/i
 /**
  * True when a sentence that follows one on the work of others is on that work too: "A study found … (Miller 2014).
  * However, this study did not …".
