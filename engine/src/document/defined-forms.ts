@@ -9,7 +9,8 @@ export interface DefinedForm {
 }
 
 const reach = 120
-const short = String.raw`\p{Lu}[\p{L}\p{N}-]{0,6}[\p{Lu}\p{N}]`
+/** "MW", "IL-6", "AEx" */
+const short = String.raw`\p{Lu}[\p{L}\p{N}-]{0,6}(?:[\p{Lu}\p{N}]|\p{Lu}\p{Ll})`
 /** "mean wait (MW)", "mean wait (hereafter MW)", "mean wait (MW, in minutes)" */
 const behindWords = new RegExp(
   String.raw`(?<=[\p{L}\p{N}]) \((?:(?:hereafter|henceforth|hereinafter|abbreviated(?: as)?|or) )?(${short})s?(?:[;,] [^()]{1,80})?\)`,

@@ -25,6 +25,8 @@ const paper = documentFromSections({
         'We gave the ringers interbellin-6 (IB-6) before they went to bed.',
         'The levels of IB-6 were higher in ringers who slept at the tower.',
         'The levels of IB-16 were lower in ringers who slept in the cellar.',
+        'Aerial exercise (AEx)–mostly ringing–was done by all wardens of the port.',
+        'In the winter AEx was rarer among ringers of the hills than in spring.',
         'Each warden was asked of ringers in Ghent (WRG) in the same spring.',
         'The WRG was in the hands of the oldest warden for most of the year.',
       ],
@@ -45,6 +47,7 @@ test.each([
   'The levels of interbellin-6 were higher in ringers who slept at the tower.',
   'The levels of IB-6 (interbellin-6) were higher in ringers who slept at the tower.',
   'The mean ringing time (MRT) of the oldest ringers was an hour longer than in spring.',
+  'In the winter aerial exercise was rarer among ringers of the hills than in spring.',
   // This sentence has the long form alone.
   'The old ringers spoke of mean ringing time (MRT) more often than of wax.',
   'The old ringers spoke of MRT (mean ringing time) more often than of wax.',

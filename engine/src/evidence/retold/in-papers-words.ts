@@ -4,6 +4,7 @@ import { literally } from '../../text/literally.ts'
 import { type Span, slice } from '../../text/span.ts'
 import { isOthersWord, isOwnReport, pointsAtOthers } from '../tellers/own-report.ts'
 import { inPapersAbsence } from './absences.ts'
+import { inPapersPassive } from './active-voice.ts'
 import { quotedFromPaper, withoutAddedFrame } from './added-frames.ts'
 import {
   withBothPercents,
@@ -69,9 +70,11 @@ function retold(document: PaperDocument, place: Span, claim: string): string {
   const told = inPapersFrames(sentence, bare === ours ? ours : bySameDeed(sentence, bare), () =>
     pointsAtOthers(document, place),
   )
-  return inPapersVoice(
+  const isOwn = () => isOwnReport(document, place)
+  return inPapersPassive(
     sentence,
-    inPapersAbsence(sentence, told, () => isOwnReport(document, place)),
+    inPapersVoice(sentence, inPapersAbsence(sentence, told, isOwn)),
+    isOwn,
   )
 }
 

@@ -14,6 +14,8 @@ const verdictOf = (sentence: string, claim: string, ...others: string[]) =>
 describe('one quantity, printed otherwise:', () => {
   test.each([
     ['The town has 26 bells of good tin.', 'The town has twenty-six bells of good tin.'],
+    ['The new rope took 3.5x that of the old.', 'The new rope took 3.5 times that of the old.'],
+    ['The new rope was 12 times as heavy as the old.', 'The new rope was 12x as heavy as the old.'],
     ['The tour ended with thirty-one visits in May.', 'The tour ended with 31 visits in May.'],
     [
       'Of all the ringers, 41% came by day and 59% by night.',
@@ -121,6 +123,8 @@ describe('one quantity, printed otherwise:', () => {
 describe('another quantity:', () => {
   test.each([
     ['The town has 26 bells of good tin.', 'The town has twenty-five bells of good tin.'],
+    ['The new rope took 3.5x that of the old.', 'The new rope took 3.6 times that of the old.'],
+    ['The sum of the ropes is 3x + 4 in all towers.', 'The sum of the ropes is 3 times + 4 in all towers.'],
     ['The town has 226 bells of good tin.', 'The town has twenty-six bells of good tin.'],
     ['The town has 26% of the good tin.', 'The town has twenty-six of the good tin.'],
     ['The town has 26 bells of good tin.', 'The town has twenty-six thousand bells of good tin.'],

@@ -62,6 +62,11 @@ const narrow = new RegExp(
 /** With spaces in a claim, which is held against a paper's number of that value. */
 const spaced = new RegExp(`${free}${spacedDigits}${end}(?! \\d)`, 'gu')
 const whole = new RegExp(`${free}(?:${plain})${end}`, 'gu')
+/** "3.5x", "3.5 times", and no product: "3 x 4". */
+const multiple = new RegExp(
+  String.raw`${free}(?<factor>${plain})(?:[x×](?!\p{L}|\s?[\d({[+*/^=−–-]|\s\p{L}(?!\p{L}))|\stimes(?!\p{L}))`,
+  'gu',
+)
 /** "a seven-month trial" */
 const measured = new RegExp(
   String.raw`(?<![\p{L}\d-]|\b(?:hundred|thousand|million|point|minus)(?: and)?[ -])(?:${smallNumbers.slice(2).join('|')})(?=-\p{L})`,
@@ -136,6 +141,7 @@ export function quantitiesIn(words: string, paper: FigureHabits | null): Quantit
     add(parted, joined)
     if (paper.hasSpaces) add(opening, joined)
   }
+  add(multiple, ({ groups }) => `times ${decimalKey(groups?.factor ?? '', 0)}`)
   add(whole, ([printed]) => decimalKey(printed, 0))
   if (!/[-‐‑]/.test(words)) return found
   add(compoundTens, ([spelled]) => decimalKey(tensInFigures(spelled), 0))
