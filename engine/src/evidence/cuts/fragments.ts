@@ -39,7 +39,7 @@ const goesOn = /^[^;.]*,\s/u
 
 /** Words that say of what kind a thing is, and are none. */
 const kinds =
-  'young|old|older|younger|elderly|adult|male|female|healthy|sick|ill|pregnant|small|large|big|long|short|high|low|new|good|bad|strong|weak|early|late|rich|poor|white|black|dark|pale|cold|warm|hot|dry|wet|fast|slow|deep|thin|thick|hard|soft|mild|severe|moderate|acute|chronic|simple|complex|clear|human|rural|urban|public|private|local|global|[\\p{L}-]{3,}(?:ous|ful|less|able|ible|ical|ional)'
+  'young|old|older|younger|elderly|adult|male|female|healthy|sick|ill|pregnant|small|large|big|long|short|high|low|new|good|bad|strong|weak|early|late|rich|poor|white|black|dark|pale|cold|warm|hot|dry|wet|fast|slow|deep|thin|thick|hard|soft|mild|severe|moderate|acute|chronic|simple|complex|clear|human|rural|urban|public|private|local|global|[\\p{L}-]{3,20}(?:ous|ful|less|able|ible|ical|ional)'
 /** "We rang old | and heavy bells", "of small | or large towers": which, and not yet what of. */
 const halfOfKinds = new RegExp(
   String.raw`(?<!\b(?:is|are|was|were|be|been|being|become|becomes|became|remain|remains|remained|seems?|seemed|looks?|looked|felt|feels?|very|too|so|more|less|most|least|rather|quite|as|the|and|or|not) )(?<![,;] ?)\b(?:${kinds})$`,

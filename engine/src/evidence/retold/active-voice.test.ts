@@ -33,7 +33,10 @@ describe('what was done is told of those who did it', () => {
 describe('is not told of them', () => {
   test.each([
     ['with another verb', 'The authors validated the masts by hand twice.'],
-    ['with another thing', 'The authors performed logistic regression to identify factors associated with rust.'],
+    [
+      'with another thing',
+      'The authors performed logistic regression to identify factors associated with rust.',
+    ],
     ['with less of it', 'The authors measured the hum with a fork.'],
     ['without when', 'The authors measured the hum of each bell with a fork.'],
     ['what others did', 'The authors replaced the ropes with hemp before the winter.'],

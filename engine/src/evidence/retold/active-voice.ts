@@ -15,7 +15,8 @@ const passive = new RegExp(
   'giu',
 )
 /** Somebody else's deed: "by the wardens", and not "by hand" or "by weighing". */
-const byOthers = /\bby (?:the |an? |two |three |trained |independent )*(?:\p{L}+(?:ers|ors|ists|ans|ees|nts|ses)|\p{Lu}\p{L}+)\b/u
+const byOthers =
+  /\bby (?:the |an? |two |three |trained |independent )*(?:\p{L}+(?:ers|ors|ists|ans|ees|nts|ses)|\p{Lu}\p{L}+)\b/u
 
 /**
  * A claim that tells of the authors, in the active voice, what its sentence tells in the passive of nobody: with the

@@ -115,7 +115,8 @@ function withoutFirst(
   const said = claim.replace(accordingBehind, '.').replace(inserted, '')
   if (said !== claim) return isOthersWord(document, sentence, claim) ? claim : said
   const found = claim.replace(foundBehind, '.')
-  return found !== claim && isOwnReport(document, sentence) ? found : claim
+  const isFound = () => isOwnReport(document, sentence) || ownFrame(paper, found) !== undefined
+  return found !== claim && isFound() ? found : claim
 }
 
 /** "We argue that" of a sentence, right behind which some words begin: these are so according to those who wrote it. */

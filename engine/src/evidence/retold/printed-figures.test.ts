@@ -124,7 +124,10 @@ describe('another quantity:', () => {
   test.each([
     ['The town has 26 bells of good tin.', 'The town has twenty-five bells of good tin.'],
     ['The new rope took 3.5x that of the old.', 'The new rope took 3.6 times that of the old.'],
-    ['The sum of the ropes is 3x + 4 in all towers.', 'The sum of the ropes is 3 times + 4 in all towers.'],
+    [
+      'The sum of the ropes is 3x + 4 in all towers.',
+      'The sum of the ropes is 3 times + 4 in all towers.',
+    ],
     ['The town has 226 bells of good tin.', 'The town has twenty-six bells of good tin.'],
     ['The town has 26% of the good tin.', 'The town has twenty-six of the good tin.'],
     ['The town has 26 bells of good tin.', 'The town has twenty-six thousand bells of good tin.'],

@@ -42,6 +42,7 @@ describe('the paper says it:', () => {
     ],
     ['here', 'The authors depict a frame of oak that bears three bells in a storm.'],
     ['where it was told', 'Mary Gray suggested that wax and rust are closely related.'],
+    ['who found it, behind it', 'The hum of the gong is a third below its tone, the authors found.'],
     [
       'under what, behind',
       'Hoods should be laid over the bells of high towers when ropes and chains are worn out.',
@@ -96,6 +97,10 @@ describe('the paper does not say it:', () => {
     [
       'what they only suspect',
       'According to the authors, the chalk of the wardens was brought from Bruges.',
+    ],
+    [
+      'what they only suspect, as found',
+      'The chalk of the wardens was brought from Bruges, the authors found.',
     ],
     [
       'others’ scale',

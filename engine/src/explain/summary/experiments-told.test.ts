@@ -41,7 +41,8 @@ test.each([
   'Among the oldest ponds we see that frogs were counted by night more often with a lamp than with a net.',
   'Interviews with wardens indicated that frogs were counted by night with a lamp in all of the ponds.',
 ])('what was seen is no method: %s', async (seen) => {
-  const found = 'Table 2 showed that lamps found 12.5% more frogs than nets did in all of the ponds.'
+  const found =
+    'Table 2 showed that lamps found 12.5% more frogs than nets did in all of the ponds.'
   const [told] = await toldOf(`${method} ${seen} ${found}`)
   expect(told?.methods).not.toContain(seen)
 })

@@ -84,7 +84,10 @@ export const limitationCues: Cues = [
     /\b(?:leads?|led|gives?|gave) (?:rise )?to (?:some |an? |further )?(?:\w+ )?uncertaint(?:y|ies)\b|\b(?:introduc|add|creat)(?:es|ed) (?:some |an? |further )?(?:\w+ )?uncertaint(?:y|ies)\b|\bas (?:there (?:is|are|was|were) )?no (?:[\w-]+ ){1,4}(?:is|are|was|were)? ?available\b|\b(?:is|are|was|were) not (?:\w+ly )?(?:covered|captured|represented|reflected) (?:by|in) (?:the|our|this|these)\b/i,
     1.4,
   ],
-  [/\b(?:missing|incomplete) data\b|\bloss(?:es)? to follow-?up\b|\bself-report\w*|\bsingle[- ](?:cent|institution|site)\w*/i, 0.8],
+  [
+    /\b(?:missing|incomplete) data\b|\bloss(?:es)? to follow-?up\b|\bself-report\w*|\bsingle[- ](?:cent|institution|site)\w*/i,
+    0.8,
+  ],
   [/\b(?:rel(?:y|ied|ies) (?:up)?on|based on|was|were|is|are) (?:\w+ ){0,2}self-report\w*/i, 0.6],
   // What an approach does not do.
   [
