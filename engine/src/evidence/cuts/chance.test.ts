@@ -35,6 +35,11 @@ test.each([
 test.each([
   [`${longer} (p = 0.03).`, `${longer}.`],
   [`${longer} (p < 0.1).`, `${longer}.`],
+  [`${longer} (p = 0.05).`, `${longer}.`],
+  [
+    'Nails were significantly longer in the north (p = 0.3).',
+    'Nails were significantly longer in the north.',
+  ],
   [`${longer} (p = 0.3).`, `${longer} (p = 0.3).`],
   [
     'Nails did not differ between north and south (p = 0.3).',

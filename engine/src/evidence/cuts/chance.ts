@@ -9,9 +9,9 @@ const counts = 0.05
 /** What a p-value is of. */
 const difference =
   /\b(?:higher|lower|greater|smaller|larger|more|less|fewer|better|worse|longer|shorter|faster|slower|stronger|weaker|older|younger|superior|inferior|rose|fell|(?:increas|decreas|reduc|improv|rais|lower|dropp|declin|worsen|differ|associat|correlat|predict)\p{Ll}*)\b/iu
-/** A claim that says of itself that there is little to it. */
+/** A claim that says of itself how much there is to it, as the paper does. */
 const weighed =
-  /\b(?:non-?significant\p{Ll}*|insignificant\p{Ll}*|similar\p{Ll}*|comparabl[ey]|alike|equal\p{Ll}*|same|tend(?:s|ed|ency)?|trends?|slight(?:ly)?|numerically|marginal(?:ly)?|borderline|unchanged|stable)\b/iu
+  /\b(?:(?:non-?|in)?significant\p{Ll}*|similar\p{Ll}*|comparabl[ey]|alike|equal\p{Ll}*|same|tend(?:s|ed|ency)?|trends?|slight(?:ly)?|numerically|marginal(?:ly)?|borderline|unchanged|stable)\b/iu
 /** The bracket right behind a claim, or the rest of one that it ends in. */
 const behind = new RegExp(String.raw`^\s?(?:${bracket})|^[^()[\]]{0,80}[)\]]`, 'u')
 
@@ -25,6 +25,6 @@ export function chanceLost(claim: string, told: string, after: string): string |
   if (weighed.test(claim) || lowerWords(claim).some(isNegation)) return null
   const found = [...`${told}${behind.exec(after)?.[0] ?? ''}`.matchAll(pValue)]
   const isChance = ({ groups }: RegExpExecArray): boolean =>
-    Number(groups?.value) >= counts && !/[<≤]/.test(groups?.sign ?? '')
+    Number(groups?.value) > counts && !/[<≤]/.test(groups?.sign ?? '')
   return found.length > 0 && found.every(isChance) ? (found[0]?.[0] ?? null) : null
 }

@@ -31,6 +31,10 @@ const eachBefore = new RegExp(
 /** A word that goes with two. */
 const ofTwo = /\b(?:both|between|either|neither)\b(?![^,;]*\b(?:and|or|nor)\b)[^,;]*$/i
 const second = /^,? ?(?:and|or|nor)\s/i
+/** "3 euros per bell | and year", "5 mg per kg | a day": a rate of two. */
+const rate = /\d[^.;]{0,30}\bper [\p{L}-]+$/iu
+const otherUnit =
+  /^(?:and|per|an?|each|every) (?:[\p{L}-]+ )?(?:day|week|month|year|hour|minute|second|night|season|person|patient|participant|head|capita|kg|kilogram|m²|square metre)s?\b/iu
 
 const joints = /(?<![\p{L}-])(?:and|or|nor|&)(?![\p{L}-])/giu
 /** Two things, or two numbers, and more. */
@@ -65,6 +69,7 @@ export function pairLost(claim: string, after: string): string | null {
     (endsInNumber.test(claim) && (nextNumber.test(rest) || isOneOfEach(bare, rest))) ||
     (rangeEnd.test(rest) && (endsInNumber.test(claim) || opensRange.test(bare))) ||
     goesOn.test(behind) ||
+    (rate.test(bare) && otherUnit.test(rest)) ||
     (ofTwo.test(bare) && second.test(rest))
   return isHalf ? rest : null
 }

@@ -42,7 +42,10 @@ describe('the paper says it:', () => {
     ],
     ['here', 'The authors depict a frame of oak that bears three bells in a storm.'],
     ['where it was told', 'Mary Gray suggested that wax and rust are closely related.'],
-    ['who found it, behind it', 'The hum of the gong is a third below its tone, the authors found.'],
+    [
+      'who found it, behind it',
+      'The hum of the gong is a third below its tone, the authors found.',
+    ],
     [
       'under what, behind',
       'Hoods should be laid over the bells of high towers when ropes and chains are worn out.',
