@@ -24,7 +24,7 @@ export function chanceLost(claim: string, told: string, after: string): string |
   if (!difference.test(claim) || claim.search(pValue) >= 0) return null
   if (weighed.test(claim) || lowerWords(claim).some(isNegation)) return null
   const found = [...`${told}${behind.exec(after)?.[0] ?? ''}`.matchAll(pValue)]
-  const isChance = ({ groups }: RegExpExecArray): boolean =>
-    Number(groups?.value) > counts && !/[<≤]/.test(groups?.sign ?? '')
+  const isChance = ({ groups: { sign = '', value } = {} }: RegExpExecArray): boolean =>
+    /[>≥]/.test(sign) ? Number(value) >= counts : sign === '=' && Number(value) > counts
   return found.length > 0 && found.every(isChance) ? (found[0]?.[0] ?? null) : null
 }
