@@ -36,6 +36,7 @@ test.each([
   'In our study, we did not encounter any complications with the drones.',
   'We attempted to adjust for the differences between towns that our study could not avoid.',
   'Notwithstanding these limitations, our study shows that gulls like flat roofs only.',
+  'The count of our study can be generalized to other towns; however plain this may seem, it has, to our knowledge, not been treated in the literature.',
 ])('what went well, or was made good, is no limit: %s', async (words) => {
   expect(await limitsOf(words, 'Discussion')).toEqual([])
 })
