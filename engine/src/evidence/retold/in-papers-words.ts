@@ -13,6 +13,7 @@ import {
   withSpelledPercents,
 } from './compounds.ts'
 import { asContracted } from './contractions.ts'
+import { withDemonstratives } from './demonstratives.ts'
 import { withEmptyNouns } from './empty-nouns.ts'
 import { inFirstPerson, takesTheirs } from './first-person.ts'
 import { inPapersOrder } from './list-order.ts'
@@ -70,10 +71,11 @@ function retold(document: PaperDocument, place: Span, claim: string): string {
   const told = inPapersFrames(sentence, bare === ours ? ours : bySameDeed(sentence, bare), () =>
     pointsAtOthers(document, place),
   )
+  const shown = withDemonstratives(sentence, told, () => pointsAtOthers(document, place))
   const isOwn = () => isOwnReport(document, place)
   return inPapersPassive(
     sentence,
-    inPapersVoice(sentence, inPapersAbsence(sentence, told, isOwn)),
+    inPapersVoice(sentence, inPapersAbsence(sentence, shown, isOwn)),
     isOwn,
   )
 }
