@@ -28,11 +28,14 @@ export const loweredNames = (text: string): string[] =>
  */
 export const topicStems = (text: string): string[] => topicsOf(tokens(withoutLowering(text)))
 
+/** "Can't", "they've", "I'm" are verbs that any sentence may have; "there's" too. */
+const contracted = /n['’]t$|['’](?:m|re|ve|ll|d)$|^(?:what|who|where|when|why|how|there|that|it|he|she|let)['’]s$/
+
 /** The same of words that were read before. */
 export function topicsOf(words: readonly WordForm[]): string[] {
   const stems: string[] = []
   for (const { text: word, stem } of words) {
-    const isTopic = word.length > 1 || /\d|[^a-z]/.test(word)
+    const isTopic = (word.length > 1 || /\d|[^a-z]/.test(word)) && !contracted.test(word)
     if (isTopic && !stopWords.has(word) && !smallTalk.has(word)) stems.push(greekName(stem))
   }
   return stems
