@@ -1,4 +1,5 @@
 import { topicStems } from '../text/words.ts'
+import { everydaySenses } from './everyday-senses.ts'
 
 // Words by which papers say what a question says in others. They count for a word that a paper never uses, and for
 // no other: who asks for boys means those of a paper that has boys, and the males of one that has none.
@@ -141,11 +142,16 @@ const add = (asked: readonly string[], said: readonly string[]) => {
     )
 }
 for (const words of alike) add(topicStems(words), topicStems(words))
-for (const line of told) {
+for (const line of [...told, ...everydaySenses.trim().split('\n')]) {
   const [asked = '', said = ''] = line.split(' > ')
   add(topicStems(asked), topicStems(said))
 }
 const none: ReadonlySet<string> = new Set()
 
 /** Stems that say in other words what a stem says, for one that a paper never uses. */
-export const standInsOf = (stem: string): ReadonlySet<string> => standIns.get(stem) ?? none
+export const standInsOf = (stem: string): ReadonlySet<string> =>
+  standIns.get(stem) ?? standIns.get(positiveOf(stem)) ?? none
+
+/** "Cheap" of "cheaper" and "cheapest", "big" of "bigger", which stemming leaves as they are. */
+const positiveOf = (stem: string): string =>
+  stem.replace(/(?:er|est)$/, '').replace(/([^aeiouls])\1$/, '$1')
