@@ -24,7 +24,7 @@ export function distinctNames(question: string, withAcronyms = false): string[] 
 }
 
 const greek = /[\u0370-\u03ff]/g
-const gap = '[-@\\s_$\u2010-\u2013^{]*'
+const gap = '[-.@\\s_$\u2010-\u2013^{]*'
 
 /** True when a text has a name as one of its own, however it is parted: "GPT 4" for "GPT-4", never "PaSa-GPT-4o" for "GPT-4o". */
 export function speaksOf(text: string, name: string): boolean {

@@ -18,11 +18,22 @@ const everydayWords = `tell told think thought meet met hold held hide hidden lo
   like enough really themselves itself himself herself oneself together still anyone someone anything
   something everyone everything nobody nothing truly easily mostly mainly probably possible possibly lack
   drawback bother care hope notice realize realise wonder seek sought finish end start stop begin stay remain
-  pose reside satisfy play deliver protect discover impose`
+  pose reside satisfy play deliver protect discover impose
+  say said know known thing stuff others ones today nowadays now already ahead around back behind altogether usual
+  usually simply sure idea bit lot whole piece trouble trick soon instead earlier later ordinary right wrong real new old
+  older newer inside outside good better best bad worse worst plain alone exactly basically roughly cope settle judge
+  win won lose lost run ran against despite unlike beyond besides except unless whenever wherever whichever whatever
+  whoever never last next least fewer`
 const everyday: ReadonlySet<string> = new Set(topicStems(everydayWords))
 /** Both, as they are written. */
 export const plainWords: readonly string[] = `${faintWords} ${everydayWords}`.split(/\s+/)
 const faintShare = 0.25
+/** "Deliberately", "apparently": how it was, not what. Things and verbs that end so are none. */
+const adverb =
+  /(?<![\p{L}-])(?!(?:fami|anoma|assemb|supp|rep|app|re|imp|comp|multip|al|bel|elder|monopo|butterf|hourly|dai|week|month|year)ly\b)\p{Ll}{3,}ly(?![\p{L}-])/gu
+/** The stems of a question's adverbs. */
+export const adverbsIn = (question: string): ReadonlySet<string> =>
+  new Set(topicStems((question.match(adverb) ?? []).join(' ')))
 /** How much the absence of a word tells: little of one that papers of every field use, all of a field's own word. */
 export const tellingOfAbsence = (stem: string): number =>
   1 - (1 - faintShare) * (everyday.has(stem) ? 1 : generalityOf(stem))

@@ -23,6 +23,17 @@ test('a slip of the pen is kin to the word that was meant, a short or a general 
   expect(topic('Were there buds?').missing).toContain('bud')
 })
 
+test.each([
+  ['Were the visits deliberately missed, whichever the camera?', []],
+  ["Couldn't they say what went wrong with the camera?", []],
+  ['Did the family visit the camera?', ['famili']],
+])(
+  'how something was, and small words, are nothing that a paper must say: %s',
+  (question, missing) => {
+    expect([...topic(question).missing]).toEqual(missing)
+  },
+)
+
 test('a question in general words alone says nothing of its field', () => {
   expect(topic('What methods were used for the analysis?').ownWords).toBe(0.75)
 })

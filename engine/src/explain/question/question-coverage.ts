@@ -1,7 +1,7 @@
 import { generality } from '../../text/general-words.ts'
 import { rarityOf } from '../../text/rarity.ts'
 import type { Candidate } from '../answer/candidates.ts'
-import { generalityOf, isPlain, tellingOfAbsence } from './faint-cues.ts'
+import { adverbsIn, generalityOf, isPlain, tellingOfAbsence } from './faint-cues.ts'
 import { isSlip, sameFamily, synonymsOf } from './kindred-cues.ts'
 import type { Question } from './question.ts'
 import { standInsOf } from './stand-in-cues.ts'
@@ -64,6 +64,7 @@ export function topicOf(question: Question, candidates: readonly Candidate[]): T
   let known = 0
   let special = 0
   let specialKnown = 0
+  const adverbs = adverbsIn(question.text)
   const said: { readonly stem: string; readonly times: number }[] = []
   for (const stem of question.stems) {
     const having = counts.get(stem) ?? 0
@@ -89,7 +90,7 @@ export function topicOf(question: Question, candidates: readonly Candidate[]): T
     special += ofField
     known += isKnown ? weight : isKin ? kinShare * weight : 0
     specialKnown += isKnown ? ofField : isKin ? kinOfField * ofField : 0
-    if (!isKnown && !isKin && !isPlain(stem)) missing.add(stem)
+    if (!(isKnown || isKin || isPlain(stem) || adverbs.has(stem))) missing.add(stem)
   }
   return {
     weights,

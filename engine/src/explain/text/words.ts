@@ -29,7 +29,8 @@ export const loweredNames = (text: string): string[] =>
 export const topicStems = (text: string): string[] => topicsOf(tokens(withoutLowering(text)))
 
 /** "Can't", "they've", "I'm" are verbs that any sentence may have; "there's" too. */
-const contracted = /n['’]t$|['’](?:m|re|ve|ll|d)$|^(?:what|who|where|when|why|how|there|that|it|he|she|let)['’]s$/
+const contracted =
+  /n['’]t$|['’](?:m|re|ve|ll|d)$|^(?:what|who|where|when|why|how|there|that|it|he|she|let)['’]s$/
 
 /** The same of words that were read before. */
 export function topicsOf(words: readonly WordForm[]): string[] {
