@@ -1,4 +1,5 @@
 import { generality } from '../../text/general-words.ts'
+import { tokens } from '../../text/tokens.ts'
 import { topicStems } from '../text/words.ts'
 
 /** Verbs and qualities that every question may use: that a paper never says them tells little. */
@@ -11,7 +12,10 @@ const faintWords = `test include examine analyse count support fail failure succ
   took given chose mention hypothetical necessary practice benefit merit advantage status indication create
   creation characteristic enable responsible person challenge optimal hypothesize hypothesized exist report
   conclusion methodology came gave got gotten held follow`
-const faint: ReadonlySet<string> = new Set(topicStems(faintWords))
+/** Stems of words, those of small talk among them: "working" is no topic, either. */
+const stemsOf = (words: string): ReadonlySet<string> =>
+  new Set(tokens(words).map(({ stem }) => stem))
+const faint = stemsOf(faintWords)
 /** Words of everyday speech for which a paper has others: that it never says them tells little, what it says of them a lot. */
 const everydayWords = `tell told think thought meet met hold held hide hidden look seem let put set become became
   bring brought turn go went gone feel felt believe guess worsen grade disagree outperform beat hurt
@@ -23,8 +27,8 @@ const everydayWords = `tell told think thought meet met hold held hide hidden lo
   usually simply sure idea bit lot whole piece trouble trick soon instead earlier later ordinary right wrong real new old
   older newer inside outside good better best bad worse worst plain alone exactly basically roughly cope settle judge
   win won lose lost run ran against despite unlike beyond besides except unless whenever wherever whichever whatever
-  whoever never last next least fewer`
-const everyday: ReadonlySet<string> = new Set(topicStems(everydayWords))
+  whoever never last next least fewer version place`
+const everyday = stemsOf(everydayWords)
 /** Both, as they are written. */
 export const plainWords: readonly string[] = `${faintWords} ${everydayWords}`.split(/\s+/)
 const faintShare = 0.25
