@@ -111,7 +111,7 @@ export const everydaySenses = `
   movie film > video
   phone > telephone mobile smartphone
   app > application
-  program programme software > software system tool intervention package
+  software > program tool package
   lab > laboratory
   math > mathematical mathematics
   book > volume
