@@ -23,7 +23,7 @@ const everydayWords = `tell told think thought meet met hold held hide hidden lo
   something everyone everything nobody nothing truly easily mostly mainly probably possible possibly lack
   drawback bother care hope notice realize realise wonder seek sought finish end start stop begin stay remain
   pose reside satisfy play deliver protect discover impose
-  say said know known thing stuff others ones today nowadays now already ahead around behind altogether usual
+  say said know known thing stuff others ones today nowadays now already ahead around behind altogether overall usual
   usually simply sure idea bit lot whole piece trouble trick soon instead earlier later ordinary right wrong real new old
   older newer inside outside good better best bad worse worst plain alone exactly basically roughly cope settle judge
   run ran against despite unlike beyond besides except unless whenever wherever whichever whatever
