@@ -1,4 +1,5 @@
 import type { PaperDocument, Section } from '../../document/paper-document.ts'
+import { citedKey } from '../../text/cited-keys.ts'
 import { contains, type Span, slice } from '../../text/span.ts'
 import { paragraphBefore } from '../places.ts'
 import { isSpoken } from './belief-cues.ts'
@@ -44,8 +45,10 @@ const isSaidBehind = (words: string) =>
 
 const known = /^(?:introduction|background|appendix)$/
 const own = /\b(?:we|our|us|ours|here|herein|this study)\b/gi
-const cited =
-  /\bet al\b|\bcolleagues\b|\[\d[\d,;\s–-]{0,30}\]|\((?:[^()\d]{2,80}(?:19|20)\d\d[a-z]?)|\[\p{Lu}[\p{L}+]{1,12}\d\d[a-z]?(?:, \p{Lu}[\p{L}+]{1,12}\d\d[a-z]?){0,8}\]|\bBIBREF\d/gu
+const cited = new RegExp(
+  String.raw`\bet al\b|\bcolleagues\b|\[\d[\d,;\s–-]{0,30}\]|\((?:[^()\d]{2,80}(?:19|20)\d\d[a-z]?)|${citedKey}`,
+  'gu',
+)
 const tellsOfWorks = (section: Section | undefined) => known.test(section?.role ?? '')
 /** So far back are those who are spoken of named. */
 const reach = 1200

@@ -1,3 +1,4 @@
+import { citedKey } from '../../text/cited-keys.ts'
 import { holds } from '../../text/holds.ts'
 import type { Span } from '../../text/span.ts'
 
@@ -54,8 +55,10 @@ const inSomeWork =
 const inLatterWork = new RegExp(`^in (?:this|that|the) (?:latter|former) ${work}\\b`, 'i')
 const namedWork =
   /^\p{Lu}[\p{L}'’-]+(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+, (?:19|20)\d\d|(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+)?\s?[([](?![nN]\s?=)\D{0,12}\d|(?:,? et al\b)|(?:'s|’s)? (?:and (?:colleagues|coworkers|co-workers)))/u
-const cites =
-  /\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?[^()]*\)|\bet al\b|\[\p{Lu}[\p{L}+]{1,12}\d\d[a-z]?(?:, \p{Lu}[\p{L}+]{1,12}\d\d[a-z]?){0,8}\]|\bBIBREF\d/u
+const cites = new RegExp(
+  String.raw`\[\d[\d,;\s–-]*\]|\([^()]*\b(?:19|20)\d\d[a-z]?[^()]*\)|\bet al\b|${citedKey}`,
+  'u',
+)
 /** "A recent result by [Gr79]", "The theorem of Gray (1979)". */
 const theirResult =
   /^(?:an?|the|one|another|some|recent)\s(?:[\p{L}-]+\s){0,3}(?:results?|findings?|theorems?|lemmas?|proofs?|observations?|bounds?)\s(?:by|of|due to|from)\s(?:\[|BIBREF|\p{Lu}[\p{L}'’-]+(?: (?:and|&) \p{Lu}[\p{L}'’-]+)? (?:et al\b|[([]))/u
