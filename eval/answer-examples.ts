@@ -18,7 +18,7 @@ import { keyRows } from '../engine/src/text/key-rows.ts'
 import { pick, seeded } from '../engine/src/text/seeded.fixture.ts'
 import { overlaps } from '../engine/src/text/span.ts'
 import { folds } from './folds.ts'
-import { type AskedPaper, foreignPairs, hits } from './question-sets.ts'
+import { type AskedPaper, foreignPairs, hits, holdsAnswer } from './question-sets.ts'
 import type { ReaderPaper } from './reader-questions.ts'
 
 interface PosedQuestion {
@@ -74,11 +74,11 @@ export function posedSet(papers: readonly AskedPaper[], share: number): PosedPap
     questions: [
       ...questions
         .filter(({ gold }) => gold.length > 0)
-        .map(({ question, gold }) => ({
-          question,
+        .map((asked) => ({
+          question: asked.question,
           says: true,
-          isRight: ({ text }: Candidate) => hits([text], gold),
-          isPartly: never,
+          isRight: (candidate: Candidate) => holdsAnswer(asked, [candidate]),
+          isPartly: ({ text }: Candidate) => hits([text], asked.gold),
         })),
       ...foreign
         .filter(({ paper }) => paper === at)

@@ -1,11 +1,12 @@
 import { type AskedExample, askedExamples, posedByReaders, posedSet } from './answer-examples.ts'
+import { covidQa } from './covid-qa.ts'
 import { fitAskedFolds, type Rankers, scaledRanking } from './fit-answers.ts'
 import type { FittedAsked } from './fit-asked.ts'
 import { fitPassageFolds } from './fit-passages.ts'
 import { folds } from './folds.ts'
 import { roundedAsked } from './pack-asked.ts'
 import { posedPool } from './question-pool.ts'
-import { covidQa, qasper } from './question-sets.ts'
+import { qasper } from './question-sets.ts'
 import { posedTrials } from './question-trials.ts'
 import { readerQuestions } from './reader-questions.ts'
 

@@ -1,9 +1,10 @@
 import { documentFromSections } from '../engine/src/document/from-sections.ts'
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
 import { overlaps, type Span } from '../engine/src/text/span.ts'
+import { covidQa } from './covid-qa.ts'
 import { readRows } from './data.ts'
 import { folds } from './folds.ts'
-import { type AskedPaper, covidQa, hits, qasper } from './question-sets.ts'
+import { type AskedPaper, holdsAnswer, qasper } from './question-sets.ts'
 
 /** A query of one paper, and which of its passages are right. */
 export interface AskedPassage {
@@ -34,12 +35,12 @@ export function byWords(set: 'covid-qa' | 'qasper', papers: readonly AskedPaper[
   return papers.flatMap(({ document, questions }, paper) =>
     questions
       .filter(({ gold }) => gold.length > 0)
-      .map(({ question, gold }) => ({
+      .map((asked) => ({
         set,
         document,
         fold: paper % folds,
-        query: question,
-        isRight: (_: Span, text: string) => hits([text], gold),
+        query: asked.question,
+        isRight: (span: Span, text: string) => holdsAnswer(asked, [{ span, text }]),
       })),
   )
 }

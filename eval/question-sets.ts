@@ -1,12 +1,17 @@
 import { documentFromSections } from '../engine/src/document/from-sections.ts'
 import type { PaperDocument } from '../engine/src/document/paper-document.ts'
+import type { Claim } from '../engine/src/evidence/claim.ts'
 import { seeded } from '../engine/src/text/seeded.fixture.ts'
+import type { Span } from '../engine/src/text/span.ts'
+import { holdsPlace } from './answer-places.ts'
 import { readRows } from './data.ts'
 
-interface AskedQuestion {
+export interface AskedQuestion {
   readonly question: string
   /** Words that hold the answer; empty when the paper does not give one. */
   readonly gold: readonly string[]
+  /** Where those words stand, where a set tells their places. */
+  readonly places?: readonly Span[]
   /** Evidence paragraphs by annotator, where a set gives them. */
   readonly annotators?: readonly (readonly string[])[]
 }
@@ -15,40 +20,10 @@ export interface AskedPaper {
   readonly questions: readonly AskedQuestion[]
 }
 
-interface CovidRow {
-  title: string
-  paragraphs: { text: string }[]
-  qas: { question: string; answers: { text: string }[] }[]
-}
 interface QasperRow {
   title: string
   sections: { name: string; paragraphs: string[] }[]
   qas: { question: string; answers: { type: string; evidence: (string | null)[] | null }[] }[]
-}
-
-/** COVID-QA (expert questions over full articles); null when the data folder does not hold it. */
-export function covidQa(folder: string, part: 'dev' | 'test' = 'dev'): AskedPaper[] | null {
-  const rows = readRows<CovidRow>(folder, `covid_qa/${part}.jsonl`)
-  return (
-    rows?.map(({ title, paragraphs, qas }) => ({
-      document: documentFromSections({
-        title,
-        sections: [
-          {
-            heading: 'Article',
-            paragraphs: paragraphs
-              .map(({ text }) => text)
-              .filter((text) => text !== title && !/^(SHA:|https?:|Authors:)/.test(text))
-              .map((text) => text.replace(/^(Abstract|Text): /, '')),
-          },
-        ],
-      }),
-      questions: qas.map(({ question, answers }) => ({
-        question,
-        gold: answers.map(({ text }) => text),
-      })),
-    })) ?? null
-  )
 }
 
 /** The part of QASPER that is at hand with full texts; null when the data folder does not hold it. */
@@ -125,4 +100,21 @@ export function hits(quoted: readonly string[], gold: readonly string[]): boolea
       return list.length >= 8 && list.filter((word) => set.has(word)).length / list.length >= 0.7
     })
   })
+}
+
+/** Where the words of claims stand, each place with the whole claim. */
+export const quoted = (claims: readonly Claim[]) =>
+  claims.flatMap(({ text, spans }) => spans.map((span) => ({ span, text })))
+
+/** True when one of the passages holds the answer: by the place of its words, or where a set does not tell it, by the words. */
+export function holdsAnswer(
+  { gold, places }: AskedQuestion,
+  passages: readonly { readonly span: Span; readonly text: string }[],
+): boolean {
+  if (!places)
+    return hits(
+      passages.map(({ text }) => text),
+      gold,
+    )
+  return passages.some(({ span }) => places.some((place) => holdsPlace(span, place)))
 }

@@ -2,6 +2,7 @@ import type { PaperDocument } from '../engine/src/document/paper-document.ts'
 import { answer } from '../engine/src/explain/answer/answer.ts'
 import { shippedModel } from '../engine/src/explain/answer/answer-model.ts'
 import { overlaps, type Span, slice } from '../engine/src/text/span.ts'
+import { covidQa } from './covid-qa.ts'
 import { evidenceF1 } from './evidence-scores.ts'
 import { fitAnswerFolds } from './fit-answer-folds.ts'
 import { fitModel } from './fit-answers.ts'
@@ -9,11 +10,11 @@ import { folds } from './folds.ts'
 import type { Measure, Part } from './measure.ts'
 import {
   type AskedPaper,
-  covidQa,
   foreignPairs,
-  hits,
+  holdsAnswer,
   keptQasper,
   qasper,
+  quoted,
 } from './question-sets.ts'
 import { type ModelOf, measureRefusals } from './refusals.ts'
 
@@ -31,18 +32,18 @@ async function measureSet(
   const falselyRefused: number[] = []
   const evidence: number[] = []
   for (const [at, { document, questions }] of papers.entries())
-    for (const { question, gold, annotators } of questions) {
-      const given = await answer(document, question, { model: modelOf(at) })
+    for (const asked of questions) {
+      const { annotators, gold } = asked
+      const given = await answer(document, asked.question, { model: modelOf(at) })
       if (annotators) evidence.push(evidenceF1(paragraphsOf(document, given.evidence), annotators))
       if (gold.length === 0) continue
       falselyRefused.push(given.refused ? 1 : 0)
-      const quoted = given.claims.map(({ text }) => text)
-      lead.push(hits(quoted.slice(0, 1), gold) ? 1 : 0)
-      any.push(hits(quoted, gold) ? 1 : 0)
+      lead.push(holdsAnswer(asked, quoted(given.claims.slice(0, 1))) ? 1 : 0)
+      any.push(holdsAnswer(asked, quoted(given.claims)) ? 1 : 0)
       const passages = given.refused
-        ? (given.nearest ?? []).map((span) => slice(document.text, span))
-        : quoted
-      nearest.push(hits(passages, gold) ? 1 : 0)
+        ? (given.nearest ?? []).map((span) => ({ span, text: slice(document.text, span) }))
+        : quoted(given.claims)
+      nearest.push(holdsAnswer(asked, passages) ? 1 : 0)
     }
   const refused: number[] = []
   for (const { paper, question } of foreignPairs(papers, foreignSeed)) {

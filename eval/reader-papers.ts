@@ -6,9 +6,10 @@ import { parseHtml } from '../engine/src/parse/html/parse-html.ts'
 import { parseJats } from '../engine/src/parse/jats/parse-jats.ts'
 import { parsePdf } from '../engine/src/parse/pdf/index.ts'
 import { loadPdfjs } from '../server/src/platform/parsing/load-pdfjs.ts'
+import { covidQa } from './covid-qa.ts'
 import { readRows } from './data.ts'
 import { type TrialRow, trialDocument } from './passage-sets.ts'
-import { covidQa, qasper } from './question-sets.ts'
+import { qasper } from './question-sets.ts'
 
 interface ZonedRow {
   title: string

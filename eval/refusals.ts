@@ -3,7 +3,7 @@ import type { AnswerModel } from '../engine/src/explain/answer/answer-model.ts'
 import type { Answer } from '../engine/src/explain/explanation.ts'
 import { pick, seeded } from '../engine/src/text/seeded.fixture.ts'
 import type { Measure, Part } from './measure.ts'
-import { type AskedPaper, hits } from './question-sets.ts'
+import { type AskedPaper, holdsAnswer, quoted } from './question-sets.ts'
 
 const seed = 23
 /** The model for the nth paper of a set, fitted without it. */
@@ -114,18 +114,17 @@ async function measureCoverage(
 ): Promise<Measure> {
   const judged: { chance: number; right: number }[] = []
   for (const [at, paper] of papers.entries())
-    for (const { question, gold } of paper.questions) {
-      if (gold.length === 0) continue
+    for (const asked of paper.questions) {
+      if (asked.gold.length === 0) continue
       const model = modelOf(at)
       const {
         claims,
         refused,
         chance = outright,
-      } = await answer(paper.document, question, { model })
-      const lead = claims.slice(0, 1).map(({ text }) => text)
+      } = await answer(paper.document, asked.question, { model })
       judged.push({
         chance: refused ? 0 : chance,
-        right: hits(lead, gold) ? 1 : 0,
+        right: holdsAnswer(asked, quoted(claims.slice(0, 1))) ? 1 : 0,
       })
     }
   const surest = judged
