@@ -27,6 +27,9 @@ const lettered = /(?<=^|[\s(])\p{L}(?:_[\p{L}\p{N}]{1,6})?\s?=(?=\s?\d)/gu
 const spread =
   /\s?±\s?(?:\d+(?:\.\d+)?(?![\p{L}\d.]*\d)|(?:SD|SEM?|[Ss]tandard (?:deviation|error)|[Ss]\.[DdEe]\.(?:[Mm]\.)?|s[de]m?)(?![\p{L}\d]))/gu
 
+/** "(range: 3-40 years)", "(interquartile range, 3 to 9 kg)", "(SD 9.1 years)": how far what stands before it spreads. */
+const spreading =
+  /^\((?:range|inter-?quartile range|IQR|SD|SEM?|standard (?:deviation|error))(?:[:,=]|\s=)?\s?[\d.,<>≤≥]{1,12}(?:\s?(?:[–‒-]|to|,)\s?[\d.,]{1,12})?\s(?:years?|months?|weeks?|days?|hours?|minutes?|min|h|s|kg|g|mg|km|m|cm|mm|mL|mmHg|points?)(?: old)?\)$/iu
 /** "(104 morning, 60 noon)": of what parts a number is made. */
 const parts =
   /^\((?!.*\b(?:in|not?|only|under|without)\b)\d[\d.,]*%? [\p{L}-]+(?:(?:, | and |, and )\d[\d.,]*%? [\p{L}-]+){1,8}\)$/iu
@@ -38,7 +41,7 @@ const archived =
 /** Of "(95% CI 9–19; Figure 2)", each half; "0.1 (−0.2, 0.4), p = 0.4" as "0.1 [−0.2, 0.4], p = 0.4". */
 export function isReferenceOrFigures(words: string): boolean {
   const inner = words.replace(/[()]/g, (sign) => (sign === '(' ? '[' : ']'))
-  return [referring, figures, parts, archived].some((it) => it.test(`(${inner})`))
+  return [referring, figures, spreading, parts, archived].some((it) => it.test(`(${inner})`))
 }
 
 /**

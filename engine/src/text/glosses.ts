@@ -12,13 +12,13 @@ const bracket = /(?<=[\s])(?:\([^()]{3,160}\)|\[[^[\]]{3,160}\])(?=[\s.,;:]|$)/g
 const dashes =
   /\s?(?:—(?:\([^()]{1,80}\)|[^—.;:()]){3,160}—|(?<=\s)[–-]\s(?:\([^()]{1,80}\)|[^–—.;:()]){3,160}\s[–-](?=\s))\s?/g
 const commas =
-  /,\s(?=(?:which|who|whose|including|such as|also|known as|namely|for (?:example|instance)|e\.g\.|i\.e\.|an?|the)\s)/g
+  /,\s(?=(?:which|who|whose|including|such as|like|also|known as|namely|for (?:example|instance)|e\.g\.|i\.e\.|an?|the)\s)/g
 /** "The bell, a gong, and the drum": one of several, and no explanation. */
 const goesOn = /^,\s(?!(?:and|or|nor|but|an?|the|as well as)\s)/
 
 /** Words that open an explanation of what stands before them. */
 const explaining =
-  /^(?:i\.e\.|e\.g\.|that is|namely|viz\.?|for (?:example|instance)|such as|including|see|cf\.|so-?called|called|named|termed|denoted|abbreviated|defined as|referred to as|also|(?:also |commonly )?known as|hereafter|henceforth|which|whose?|their|its)[\s,]/i
+  /^(?:i\.e\.|e\.g\.|that is|namely|viz\.?|for (?:example|instance)|such as|like|including|see|cf\.|so-?called|called|named|termed|denoted|abbreviated|defined as|referred to as|also|(?:also |commonly )?known as|hereafter|henceforth|which|whose?|their|its)[\s,]/i
 /** Words that open a limit: where, when, of whom, or what was done to them. */
 const limiting =
   /^(?:in|on|at|among(?:st)?|within|inside|outside|during|under|over|above|below|between|for|from|of|by|to|with|without|after|before|since|until|than|versus|vs\.?|when(?:ever)?|where|while|that|as|especially|particularly|mainly|mostly|all|any|some|most|both|each|every|one|two|\p{L}+(?:ed|ing))\b/iu

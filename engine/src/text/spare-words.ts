@@ -28,6 +28,9 @@ const isOfAll = (at: number, all: readonly Token[]): boolean =>
 const software = /^(?:software|packages?|programs?|programmes?)$/
 const softwareKind = /^(?:statistical|statistics|computer|software)$/
 const set = /^(?:datasets?|corpus|database)$/
+const score = /^scores?$/
+/** Measures that are scores, and no other thing without the word: "an F1 of 0.8". */
+const scoreName = /^(?:f|f1|bleu|rouge|rougel|meteor|chrf|bertscore|comet|dice|jaccard|apgar)$/
 const test = /^tests?$/
 /** Names of tests, which are no other thing without the word. */
 const testName =
@@ -59,6 +62,7 @@ function isGeneric(at: number, all: readonly Token[]): boolean {
       (softwareKind.test(next) && isName(all[at - 1]))
     )
   if (set.test(key)) return isName(all[at - 1]) && /\p{Lu}.*\p{Lu}/u.test(all[at - 1]?.raw ?? '')
+  if (score.test(key)) return scoreName.test(all[at - 1]?.key ?? '')
   return test.test(key) && testName.test(all[at - 1]?.key ?? '')
 }
 

@@ -54,6 +54,16 @@ const verbs: readonly Form[] = [
   },
   {
     pattern: pattern(
+      String.raw`(?<first>${words}) (?:did|do|does) not (?:show|have|exhibit|display) (?:any |an? )?(?<how>${sure})(?<noun>difference)s? between (?<second>[^;]+)`,
+    ),
+  },
+  {
+    pattern: pattern(
+      String.raw`(?<second>${words} and ${words}) (?:did|do|does) not (?:show|have|exhibit|display) (?:any |an? )?(?<how>${sure})(?<noun>difference)s? ${respect} (?<first>[^;]+)`,
+    ),
+  },
+  {
+    pattern: pattern(
       String.raw`(?<first>${words}) ${be} not (?<how>${surely} )?(?<noun>associated|correlated|related) (?:with|to) (?<second>[^;]+)`,
     ),
   },

@@ -2,10 +2,16 @@ import { type DefinedForm, definedForms } from '../../document/defined-forms.ts'
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { literally } from '../../text/literally.ts'
 import { type Span, slice } from '../../text/span.ts'
-import { isOthersWord, isOwnReport, pointsAtOthers } from '../tellers/own-report.ts'
+import {
+  isOthersWord,
+  isOwnComparison,
+  isOwnReport,
+  pointsAtOthers,
+} from '../tellers/own-report.ts'
 import { inPapersAbsence } from './absences.ts'
 import { inPapersPassive } from './active-voice.ts'
 import { quotedFromPaper, withoutAddedFrame } from './added-frames.ts'
+import { withComparison } from './compared.ts'
 import {
   withBothPercents,
   withHyphens,
@@ -16,6 +22,7 @@ import { asContracted } from './contractions.ts'
 import { withDemonstratives } from './demonstratives.ts'
 import { withEmptyNouns } from './empty-nouns.ts'
 import { inFirstPerson, takesTheirs } from './first-person.ts'
+import { withPairs } from './in-turn.ts'
 import { inPapersOrder } from './list-order.ts'
 import { withFront } from './moved-fronts.ts'
 import { namedAlone, renamed, type Sought } from './named-alone.ts'
@@ -25,8 +32,11 @@ import { inPapersFigures } from './printed-figures.ts'
 import { withPronoun } from './pronouns.ts'
 import { withPurposes } from './purposes.ts'
 import { type FigureHabits, figureHabits } from './quantities.ts'
-import { inPapersFrames } from './reporting-frames.ts'
+import { framesIn, inPapersFrames, isAssured } from './reporting-frames.ts'
 import { bySameDeed } from './same-deed.ts'
+import { withSightings } from './seen-there.ts'
+import { withCounts } from './shares.ts'
+import { inPapersTense } from './told-past.ts'
 import { inPapersVoice } from './voice.ts'
 
 /**
@@ -44,7 +54,16 @@ export function inPapersWords(document: PaperDocument, place: Span, claim: strin
   const formed = inPapersForms(
     formsOf(document),
     sentence,
-    withFront(sentence, withPurposes(sentence, retold(document, place, plain))),
+    withFront(
+      sentence,
+      withComparison(
+        sentence,
+        withPairs(
+          sentence,
+          withPurposes(sentence, withCounts(sentence, retold(document, place, plain))),
+        ),
+      ),
+    ),
   )
   const named = withEmptyNouns(
     document.text,
@@ -73,12 +92,25 @@ function retold(document: PaperDocument, place: Span, claim: string): string {
   )
   const shown = withDemonstratives(sentence, told, () => pointsAtOthers(document, place))
   const isOwn = () => isOwnReport(document, place)
+  const past = inPapersTense(
+    sentence,
+    withSightings(sentence, shown),
+    () => isOwn() || isOwnFinding(document, place),
+  )
   return inPapersPassive(
     sentence,
-    inPapersVoice(sentence, inPapersAbsence(sentence, shown, isOwn)),
+    inPapersVoice(sentence, inPapersAbsence(sentence, past, isOwn)),
     isOwn,
   )
 }
+
+/** "We find that there is no relation": what a paper tells in the present, and found. */
+const isOwnFinding = (document: PaperDocument, place: Span): boolean =>
+  isOwnComparison(document, place) ||
+  (!pointsAtOthers(document, place) &&
+    framesIn(slice(document.text, place)).some(
+      (told) => /^we$/i.test(told.actor) && told.that !== '' && isAssured(told),
+    ))
 
 const habits = new WeakMap<PaperDocument, FigureHabits>()
 

@@ -1,4 +1,5 @@
 import { remembering } from '../../text/remembering.ts'
+import { measuresIn } from './measures.ts'
 import { estimatesIn, partingsIn } from './printed-estimates.ts'
 import { type FigureHabits, quantitiesIn } from './quantities.ts'
 import { unitProductsIn } from './unit-products.ts'
@@ -14,7 +15,7 @@ const commaNumber = /(?<![\d.,[])(\d+),(\d{1,2}|\d{4,})(?![\d.,]*\d)/g
  * for "mg/kg".
  */
 export function inPapersFigures(sentence: string, claim: string, habits: FigureHabits): string {
-  let said = claim
+  let said = alike(sentence, claim, measuresIn)
   // A sentence with both kinds of numbers has a list where the comma stands.
   if (decimal.test(sentence) && !/\d\.\d/.test(sentence))
     for (const [printed, whole, part] of sentence.matchAll(commaNumber))
