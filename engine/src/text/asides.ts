@@ -27,9 +27,9 @@ const lettered = /(?<=^|[\s(])\p{L}(?:_[\p{L}\p{N}]{1,6})?\s?=(?=\s?\d)/gu
 const spread =
   /\s?±\s?(?:\d+(?:\.\d+)?(?![\p{L}\d.]*\d)|(?:SD|SEM?|[Ss]tandard (?:deviation|error)|[Ss]\.[DdEe]\.(?:[Mm]\.)?|s[de]m?)(?![\p{L}\d]))/gu
 
-/** "(range: 3-40 years)", "(interquartile range, 3 to 9 kg)", "(SD 9.1 years)": how far what stands before it spreads. */
+/** "(range: 3-40 years)", "(95% CI, 9.7 to 21.9 months)", "(HR 0.68 [95% CI …])": how far what stands before it spreads. */
 const spreading =
-  /^\((?:range|inter-?quartile range|IQR|SD|SEM?|standard (?:deviation|error))(?:[:,=]|\s=)?\s?[\d.,<>≤≥]{1,12}(?:\s?(?:[–‒-]|to|,)\s?[\d.,]{1,12})?\s(?:years?|months?|weeks?|days?|hours?|minutes?|min|h|s|kg|g|mg|km|m|cm|mm|mL|mmHg|points?)(?: old)?\)$/iu
+  /^\((?=(?:9\d\s?% ?)?(?:CI|confidence interval|range|inter-?quartile range|IQR|SD|SEM?|standard (?:deviation|error)|HR|OR|RR|hazard ratio|odds ratio|risk ratio|relative risk|mean difference)(?![\p{L}])[^\p{L}]{0,12}\d)(?:\p{L}{1,2}(?![\p{L}\d])|confidence|interval|range|inter|quartile|IQR|SEM|standard|deviation|error|hazard|odds|risk|relative|mean|difference|ratio|years?|months?|weeks?|days?|hours?|minutes?|min|mmHg|mmol|points?|old|[\d\s.,:;=±<>≤≥%[\]–‒−/-])+\)$/iu
 /** "(104 morning, 60 noon)": of what parts a number is made. */
 const parts =
   /^\((?!.*\b(?:in|not?|only|under|without)\b)\d[\d.,]*%? [\p{L}-]+(?:(?:, | and |, and )\d[\d.,]*%? [\p{L}-]+){1,8}\)$/iu

@@ -6,7 +6,7 @@ import { differByNegativePrefix, isNegation } from './negation.ts'
 import { areInitials } from './same-names.ts'
 import { areSameSense, isPassing, senseTokens } from './same-sense.ts'
 import { contains, type Span } from './span.ts'
-import { isAtHand, isSpare, isSteadiness } from './spare-words.ts'
+import { isAtHand, isSignificance, isSpare, isSteadiness } from './spare-words.ts'
 import { skeleton } from './spelling.ts'
 import type { Token } from './statement-tokens.ts'
 import {
@@ -52,7 +52,8 @@ export function gateProblems(
         !away.has(token) &&
         !isSpare(token, said) &&
         !isAtHand(token, said) &&
-        !isSteadiness(token, said),
+        !isSteadiness(token, said) &&
+        !isSignificance(token, said),
     )
     const claim = left.claim.filter(
       (token) => !(away.has(token) || isSpare(token, claimed) || isDrawnToo(token, claimed, said)),

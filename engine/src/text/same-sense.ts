@@ -41,6 +41,7 @@ secs|sections
 eq|equation
 eqs|equations
 SD|standard deviation
+mean|average
 `
 const senseOf = new Map(
   senses

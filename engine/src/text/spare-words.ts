@@ -108,3 +108,25 @@ export function isSteadiness(token: Token, all: readonly Token[]): boolean {
     !all.some(({ key }) => isNegation(key) || weighed.test(key))
   )
 }
+
+const changed =
+  /^(?:more|less|fewer|higher|lower|greater|smaller|larger|better|worse|longer|shorter|stronger|weaker|faster|slower|older|younger|earlier|later|increas(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|reduc(?:e|es|ed|ing)|improv(?:e|es|ed|ing)|declin(?:e|es|ed|ing)|worsen(?:s|ed|ing)?|rose|rises?|fell|falls?|grew|grows?|dropped|drops?|differ(?:s|ed)?|different)$/
+
+/**
+ * "The tone fell significantly": that it fell says less, and is true with it. Of what is denied, or told of some alone, it
+ * is the point.
+ */
+export function isSignificance(token: Token, all: readonly Token[]): boolean {
+  if (!/^(?:statistically|significantly)$/.test(token.key)) return false
+  const at = all.indexOf(token)
+  const [before, next] = [all[at - 1]?.key ?? '', all[at + 1]?.key ?? '']
+  if (token.key === 'statistically')
+    return next === 'significantly' && isSignificance(all[at + 1] as Token, all)
+  const isOfChange = [before, next].some((key) => changed.test(key))
+  return (
+    isOfChange &&
+    !graded.test(before) &&
+    !/^(?:and|or|but)$/.test(next) &&
+    !all.some(({ key }) => isNegation(key) || weighed.test(key) || key === 'first')
+  )
+}

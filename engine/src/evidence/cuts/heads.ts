@@ -148,8 +148,12 @@ function isParted(clause: string, whole: string, claim: string): boolean {
   if (finite.test(clause)) return !isOfSubjectBefore(claim)
   // "The bell, however, |lowers the tone": its subject stands before what leads on.
   const isLed = leading.test(clause) && !(clause.includes(',') && isOfSubjectBefore(claim))
-  return isLed || introduction.test(whole.trim())
+  return isLed || introduction.test(whole.trim().replace(leadingOn, ''))
 }
+
+/** "However, in this study, |bells rang" */
+const leadingOn =
+  /^(?:however|moreover|furthermore|nevertheless|nonetheless|therefore|thus|hence|indeed|overall|in addition|in contrast), (?=\p{Ll}+ )/iu
 
 /** The words that a reader is told are left out: back to where the phrase began. */
 function lastWords(before: string): string {

@@ -104,6 +104,10 @@ const behindThat =
 const ownLimit =
   /(?:^|, )(?:an?|one|another|the)(?: [\p{L}-]+){0,2} (?:limitation|shortcoming|weakness|drawback|caveat|strength) (?:of|in|to) (?:our|this|the (?:present|current)) (?:[\p{L}-]+ )?(?:study|work|trial|survey|analysis|paper|research|review) (?:is|was) that$/iu
 
+/** "The main finding of this study was that": it was found. */
+const ownFinding =
+  /^(?:(?:altogether|overall|in summary|in conclusion|to summari[sz]e|in short), )?(?:the|our|one|an?|another)(?: [\p{L}-]+){0,2} (?:finding|result|observation) (?:of|in|from) (?:our|this|the (?:present|current)) (?:[\p{L}-]+ )?(?:study|work|trial|survey|analysis|paper|research|review) (?:is|was) that$/iu
+
 /** The frame of an idea, a wish or of others that stands right before a claim in its sentence; null where there is none. */
 export const frameLost: (before: string) => string | null = remembering((before) => {
   // "A bell" is matched in "that a bell" without its article.
@@ -113,7 +117,7 @@ export const frameLost: (before: string) => string | null = remembering((before)
       .replace(/["“‘]$/, '')
       .replace(behindThat, ''),
   )
-  if (words.trim() === '' || ownLimit.test(words.trim())) return null
+  if (words.trim() === '' || [ownLimit, ownFinding].some((it) => it.test(words.trim()))) return null
   const isFrame =
     isBelief(words) ||
     isUntold(words) ||
