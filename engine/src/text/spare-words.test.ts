@@ -70,3 +70,29 @@ test.each([
 ])('what is denied or asked without it says more: %s', (paper, claim) =>
   expect(differ(paper, claim)).not.toEqual([]),
 )
+
+test.each([
+  ['The tone fell significantly in the cold.', 'The tone fell in the cold.'],
+  ['The tone was significantly higher in May.', 'The tone was higher in May.'],
+  ['The tone rose statistically significantly in May.', 'The tone rose in May.'],
+])('a change that is significant is one: %s', (one, other) => {
+  expect(differ(one, other)).toEqual([])
+  // That it is significant says more.
+  expect(differ(other, one)).not.toEqual([])
+})
+
+test.each([
+  ['The tone did not fall significantly in the cold.', 'The tone did not fall in the cold.'],
+  ['Only the tone fell significantly in the cold.', 'Only the tone fell in the cold.'],
+  ['Age was significantly associated with tone.', 'Age was associated with tone.'],
+  ['The tone fell more significantly in May.', 'The tone fell more in May.'],
+])('where it is denied or told of one alone it is the point: %s', (one, other) => {
+  expect(differ(one, other)).not.toEqual([])
+})
+
+test('an F1 score is an F1, and a score is not any measure', () => {
+  const one = 'The model reached an F1 score of 0.81 here.'
+  expect(differ(one, 'The model reached an F1 of 0.81 here.')).toEqual([])
+  expect(differ(one, 'The model reached an F1 of 0.18 here.')).not.toEqual([])
+  expect(differ('The bells had a tone score of 3.', 'The bells had a tone of 3.')).not.toEqual([])
+})

@@ -119,9 +119,11 @@ const changed =
 export function isSignificance(token: Token, all: readonly Token[]): boolean {
   if (!/^(?:statistically|significantly)$/.test(token.key)) return false
   const at = all.indexOf(token)
-  const [before, next] = [all[at - 1]?.key ?? '', all[at + 1]?.key ?? '']
-  if (token.key === 'statistically')
-    return next === 'significantly' && isSignificance(all[at + 1] as Token, all)
+  // "Statistically significantly" is told of what stands around both.
+  const from = all[at - 1]?.key === 'statistically' ? at - 2 : at - 1
+  const to = token.key === 'statistically' ? at + 2 : at + 1
+  if (to > at + 1 && all[at + 1]?.key !== 'significantly') return false
+  const [before, next] = [all[from]?.key ?? '', all[to]?.key ?? '']
   const isOfChange = [before, next].some((key) => changed.test(key))
   return (
     isOfChange &&

@@ -13,7 +13,7 @@ import {
   sayerLost,
 } from '../tellers/frames.ts'
 import { creditLost, sourceLost, studyLost } from '../tellers/others-studies.ts'
-import { concededGroup } from './concessions.ts'
+import { concededDoubt, concededGroup } from './concessions.ts'
 import { frontLost } from './fronts.ts'
 import { restrictionLost } from './relatives.ts'
 import { tailLost } from './tails.ts'
@@ -104,7 +104,10 @@ const limitsLost = ofLastCall(
       frameLost(before) ?? quotedLost(claim, before, after) ?? studyLost(before, previous),
       askedLost(claim, before, after),
       knowledgeLost(claim, before, after),
-      frontLost(claim, before) ?? concededGroup(claim, before) ?? phraseLost(claim, before),
+      frontLost(claim, before) ??
+        concededGroup(claim, before) ??
+        concededDoubt(claim, before) ??
+        phraseLost(claim, before),
       concededTo(before, after),
       sayerLost(after) ?? creditLost(claim, after) ?? sourceLost(claim, after),
       exception.exec(after.replace(examples, ', '))?.[1]?.trim().replace(/\)$/, '') ??

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { concededGroup } from './concessions.ts'
+import { concededDoubt, concededGroup } from './concessions.ts'
 
 const lostOf = (marked: string) => {
   const [before = '', claim = ''] = marked.split('|')
@@ -24,3 +24,27 @@ test.each([
   ['others were studied', 'Although most wardens slept, |older studies told of higher rates.'],
   ['it is a reason', 'Because most wardens slept, |the risk was 2.6%.'],
 ])('a main clause stands alone where %s', (_, marked) => expect(lostOf(marked)).toBeNull())
+
+const doubtOf = (marked: string) => {
+  const [before = '', claim = ''] = marked.split('|')
+  return concededDoubt(claim, before)
+}
+
+test.each([
+  'Although the difference was no longer seen after a year, |waxed bells rang 40% longer.',
+  'Although not statistically significant, |there was a gain of tone in the cold.',
+  'Although we did not find a significant effect on our main outcome, |hum was longer in May.',
+  'Despite the small sample size, |our results suggest that wax keeps rust away.',
+  'Although the gain did not last, |waxed bells rang longer than plain bells.',
+])('a finding is told with what makes it doubtful: %s', (marked) =>
+  expect(doubtOf(marked)).not.toBeNull(),
+)
+
+test.each([
+  ['another thing is granted', 'Although wax is cheap, |waxed bells rang 40% longer.'],
+  ['two are set beside each other', 'While rust did not rise significantly, |the hum was longer.'],
+  ['the claim denies', 'Although the gain was not significant, |it was no artefact of the wax.'],
+  ['it is a reason', 'Because the gain did not last, |waxed bells were rung again.'],
+])('a main clause stands without its concession where %s', (_, marked) =>
+  expect(doubtOf(marked)).toBeNull(),
+)

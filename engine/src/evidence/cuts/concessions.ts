@@ -1,3 +1,5 @@
+import { lowerWords } from '../../text/lower-words.ts'
+import { isNegation } from '../../text/negation.ts'
 import { people } from '../clause-words.ts'
 import { withoutBrackets } from './brackets.ts'
 
@@ -27,4 +29,27 @@ export function concededGroup(claim: string, before: string): string | null {
   if (conceded === undefined || !group.test(conceded)) return null
   const told = withoutBrackets(claim)
   return finding.test(claim) && !ofItsOwn.test(told) ? conceded.trim() : null
+}
+
+/** What says of a finding that it may be none, or did not last: "not reaching significance", "no longer seen", "few were studied". */
+const doubted = new RegExp(
+  [
+    String.raw`\b(?:not|never|nor|n['’]t|fail(?:s|ed|ing)? to|without|short of)(?: [\p{L}-]+){0,4} (?:significan\p{L}+|hold|persist|last|endure|replicated?|confirmed|reproduced|maintained|sustained|robust)\b`,
+    String.raw`\b(?:non-?significant|insignificant|underpowered|short-lived|transient|borderline)\b`,
+    String.raw`\bapproach(?:ed|es|ing)? (?:statistical )?significance\b`,
+    String.raw`\bno longer\b|\b(?:disappear|vanish)(?:ed|es|s|ing)\b`,
+    String.raw`\bconfidence intervals?\b[^,;]*\b(?:overlap|wide|includ|cross)`,
+    String.raw`\b(?:small|limited|low|insufficient) (?:samples?|statistical power|power)\b|\bsample(?: size)? (?:is|was) (?:\p{L}+ )?(?:small|limited)\b`,
+  ].join('|'),
+  'iu',
+)
+
+const beside = /(?:^|[;:]\s|\bthat\s)(?:and |but )?(?:while|whilst|whereas)\s[^;:]*$/iu
+
+/** The concession right before a claim that says of its finding that it may be none, or did not last; else null. */
+export function concededDoubt(claim: string, before: string): string | null {
+  const conceded = conceding.exec(before.slice(-longest))?.groups?.conceded
+  // "While A, B" may set two things beside each other.
+  if (conceded === undefined || beside.test(before) || !doubted.test(conceded)) return null
+  return lowerWords(claim).some(isNegation) ? null : conceded.trim()
 }

@@ -29,6 +29,9 @@ const isReason = (claim: string) =>
 /** Words that open so and bind nothing: they lead on, or say that this is said here. */
 const binding =
   /^(?:in (?:(?:an?|the|his|her|their) (?:\p{L}+ ){0,2}(?:paper|article|essay|letter|book|preprint|lecture|talk)(?: ?[[(][^\])]*[\])])?$|(?:line|agreement|keeping|accordance) with (?:this|these|that)|this|our|the present|addition|contrast|particular|fact|summary|conclusion|total|turn|other words|order|recent|the (?:past|last|following|end|present))|(?:apart|aside) from (?:this|these|that)$|for (?:example|instance|this|these|that|simplicity|convenience|clarity|the sake|ease)|at (?:the same time|first|last|present|this)|on (?:the (?:other|one) hand|this|the contrary)|with (?:this|these|that|regard|respect)|after (?:this|that|all)|given (?:this|these|that)|at large|once again|as before)(?!\p{L})/iu
+/** "In this subgroup": of some of those who were studied. */
+const ofSome =
+  /^(?:with)?in (?:this|these|that|those|such an?|our) (?:[\p{L}-]+ ){0,2}(?:sub-?(?:groups?|sets?|populations?|samples?|cohorts?)|arms?|strat(?:um|a))$/iu
 /** "In mice, it was shown that", "In theory, this means that": what is told so is bound as well, but for where this paper tells of it. */
 const told = /(?<=^|\s)([^\s,][^,]*), [^,;:]{2,60} that$/iu
 const reference =
@@ -38,7 +41,7 @@ const adverb = /^(?:also|then|thus|but|and|so|yet|while|whilst|whereas|even|\p{L
 const isCondition = (words: string): boolean =>
   limitingWord.test(words) ||
   limitingPhrase.test(words) ||
-  (condition.test(words) && !binding.test(words)) ||
+  (condition.test(words) && (!binding.test(words) || ofSome.test(words))) ||
   lasting.test(words) ||
   (adverb.test(words) && isCondition(words.replace(adverb, '')))
 
