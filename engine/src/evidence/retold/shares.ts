@@ -70,7 +70,7 @@ export function withCounts(sentence: string, claim: string): string {
   const opened = openedAlike(sentence, claim)
   if (!/%|per\s?cent|\bof\s/i.test(opened)) return opened
   const all = ofAll.exec(sentence)
-  const moved = all ? movedInto(sentence, all, opened) : movedOut(sentence, opened)
+  const moved = all ? movedInto(all, opened) : movedOut(sentence, opened)
   const counts = /\(\d[\d.]*\s?%/.test(sentence) ? countsIn(sentence) : []
   return counts.length === 0 ? moved : inCounts(counts, moved)
 }
@@ -87,7 +87,7 @@ function openedAlike(sentence: string, claim: string): string {
 const about = '(?:(?:[Aa]bout|[Aa]lmost|[Nn]early|[Aa]pproximately|[Oo]ver) )?'
 
 /** "Of the 120 bells, 10% cracked" for "10% of the 120 bells cracked". */
-function movedInto(sentence: string, all: RegExpExecArray, claim: string): string {
+function movedInto(all: RegExpExecArray, claim: string): string {
   if (all.index > 0) return claim
   const { of = '', total = '', things = '' } = all.groups ?? {}
   const told = new RegExp(
