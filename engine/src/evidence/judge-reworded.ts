@@ -2,6 +2,7 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import type { Span } from '../text/span.ts'
 import type { Verdict } from './claim.ts'
 import { leavesOutOnly } from './fairer-refusal.ts'
+import { sentencesOfFigures } from './figures-shared.ts'
 import { judge } from './judge.ts'
 import { inPapersWords } from './retold/in-papers-words.ts'
 import type { SourceIndex } from './source-index.ts'
@@ -25,6 +26,8 @@ export function judgeReworded(
 ): Verdict | null {
   const places = [...pieces.spans, ...known.spans.slice(0, 1)]
   const near = new Set(places.flatMap((piece) => index.sentencesAt(piece)))
+  if (near.size === 0)
+    for (const sentence of sentencesOfFigures(document, claim)) near.add(sentence)
   // Several sentences may have the claim in the same words.
   const tried = new Map<string, Verdict>()
   let shortened: Verdict | null = null

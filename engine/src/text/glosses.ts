@@ -12,7 +12,7 @@ const bracket = /(?<=[\s])(?:\([^()]{3,160}\)|\[[^[\]]{3,160}\])(?=[\s.,;:]|$)/g
 const dashes =
   /\s?(?:—(?:\([^()]{1,80}\)|[^—.;:()]){3,160}—|(?<=\s)[–-]\s(?:\([^()]{1,80}\)|[^–—.;:()]){3,160}\s[–-](?=\s))\s?/g
 const commas =
-  /,\s(?=(?:which|who|whose|including|such as|like|also|known as|namely|for (?:example|instance)|e\.g\.|i\.e\.|an?|the)\s)/g
+  /,\s(?=(?:which|who|whose|including|such as|like|also|known as|namely|defined as|for (?:example|instance)|e\.g\.|i\.e\.|an?|the|one of the)\s)/g
 /** "The bell, a gong, and the drum": one of several, and no explanation. */
 const goesOn = /^,\s(?!(?:and|or|nor|but|an?|the|as well as)\s)/
 
@@ -26,11 +26,15 @@ const limiting =
 const studied =
   /\b(?:patients?|wom[ae]n|m[ae]n|males?|females?|mothers?|infants?|adults?|child(?:ren)?|girls?|boys?|adolescents?|students?|workers?|controls?|animals?|mice|mouse|rats?|pigs?|monkeys?|dogs?|cats?|humans?|samples?|cells?)\b/i
 
+/** "One of the largest bells of the north", "the most common treatment": what a thing is, and no limit. */
+const superlative = /^(?:one of )?the (?:(?:second|third) )?(?:most \p{L}+|\p{L}{3,}est)(?= )/u
+const oneOf = /^one of (?=the )/
+
 /** Whether the words within brackets, dashes or commas only explain: they deny and limit nothing, and bring no figures. */
 function explains(inner: string): boolean {
   // "(both old and young)" are all that the words before it tell of.
   if (/^both [\p{L}-]+(?: \p{L}+)? and [\p{L}-]+(?: \p{L}+)?$/u.test(inner)) return true
-  const words = lowerWords(inner)
+  const words = lowerWords(inner.replace(superlative, ''))
   if (words.some((word) => isNegation(word) || isScopeWord(word))) return false
   if (/\b(?:only|alone|solely)\b/i.test(inner)) return false
   if (explaining.test(inner)) return !/\b(?:only|however|but)\b/i.test(inner)
@@ -39,7 +43,7 @@ function explains(inner: string): boolean {
   return (
     words.length > 1 &&
     !/\d|[<>=≤≥≈±%/+]/.test(inner) &&
-    !limiting.test(inner) &&
+    !limiting.test(inner.replace(oneOf, '')) &&
     !studied.test(inner) &&
     !words.some(isComparison)
   )

@@ -42,6 +42,7 @@ eq|equation
 eqs|equations
 SD|standard deviation
 mean|average
+associated with|linked to|linked with
 `
 const senseOf = new Map(
   senses

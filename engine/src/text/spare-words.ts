@@ -112,6 +112,10 @@ export function isSteadiness(token: Token, all: readonly Token[]): boolean {
 const changed =
   /^(?:more|less|fewer|higher|lower|greater|smaller|larger|better|worse|longer|shorter|stronger|weaker|faster|slower|older|younger|earlier|later|increas(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|reduc(?:e|es|ed|ing)|improv(?:e|es|ed|ing)|declin(?:e|es|ed|ing)|worsen(?:s|ed|ing)?|rose|rises?|fell|falls?|grew|grows?|dropped|drops?|differ(?:s|ed)?|different)$/
 
+/** "The bells that fell significantly" are some of those that fell; "we saw that it fell" tells of it. */
+const isLimiting = (key: string) =>
+  (weighed.test(key) && key !== 'that') || key === 'which' || key === 'first'
+
 /**
  * "The tone fell significantly": that it fell says less, and is true with it. Of what is denied, or told of some alone, it
  * is the point.
@@ -129,6 +133,6 @@ export function isSignificance(token: Token, all: readonly Token[]): boolean {
     isOfChange &&
     !graded.test(before) &&
     !/^(?:and|or|but)$/.test(next) &&
-    !all.some(({ key }) => isNegation(key) || weighed.test(key) || key === 'first')
+    !all.some(({ key }) => isNegation(key) || isLimiting(key))
   )
 }

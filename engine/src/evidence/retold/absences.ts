@@ -18,6 +18,7 @@ const surely = '(?:statistically )?significantly'
 const sure = '(?:(?:statistically )?significant )?'
 const respect = '(?:in|with respect to|with regard to|in terms of)'
 const words = String.raw`[^,;]{2,120}?`
+const groups = '(?:the )?(?:(?:two|three|four|study|treatment) ){0,2}(?:groups|arms)'
 
 const pattern = (source: string) => new RegExp(`${start}${source}`, 'diu')
 const things: readonly Form[] = [
@@ -49,7 +50,7 @@ const verbs: readonly Form[] = [
   },
   {
     pattern: pattern(
-      String.raw`(?<second>${words} and ${words}) (?:(?:did|do|does) not (?<before>${surely} )?differ(?<behind> ${surely})?|${be} not (?<how>${surely} )?different) ${respect} (?<first>[^;]+)`,
+      String.raw`(?<second>${words} and ${words}|${groups}) (?:(?:did|do|does) not (?<before>${surely} )?differ(?<behind> ${surely})?|${be} not (?<how>${surely} )?different) ${respect} (?<first>[^;]+)`,
     ),
   },
   {
@@ -59,7 +60,7 @@ const verbs: readonly Form[] = [
   },
   {
     pattern: pattern(
-      String.raw`(?<second>${words} and ${words}) (?:did|do|does) not (?:show|have|exhibit|display) (?:any |an? )?(?<how>${sure})(?<noun>difference)s? ${respect} (?<first>[^;]+)`,
+      String.raw`(?<second>${words} and ${words}|${groups}) (?:did|do|does) not (?:show|have|exhibit|display) (?:any |an? )?(?<how>${sure})(?<noun>difference)s? ${respect} (?<first>[^;]+)`,
     ),
   },
   {
@@ -76,7 +77,7 @@ const verbs: readonly Form[] = [
 /** A thing that a verb may tell of, too. */
 const nouns = [
   String.raw`(?<how>${sure})(?<noun>difference)s? (?:in|of) (?<first>.+?) between (?<second>.+)`,
-  String.raw`(?<how>${sure})(?<noun>difference)s? between (?<second>.+? and .+?) ${respect} (?<first>.+)`,
+  String.raw`(?<how>${sure})(?<noun>difference)s? between (?<second>.+? and .+?|${groups}) ${respect} (?<first>.+)`,
   String.raw`(?<how>${sure})(?<noun>association|correlation|relationship|relation)s? between (?<first>.+?) and (?<second>.+)`,
 ].map((source) => new RegExp(`^${source}$`, 'diu'))
 

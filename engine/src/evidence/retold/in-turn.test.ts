@@ -21,6 +21,10 @@ test.each([
   [apart, hum],
   [apart, 'Humming lasted 3.4 and 5.1 minutes in the wax and control groups, respectively.'],
   [before, 'The scores of rust and dust were 20.6 and 13.5, respectively, in the old towers.'],
+  [
+    'The mean (SD) tone was 46.7 (9.1) and 51.2 (8.8) Hz in the wax and control groups, respectively (p = 0.03).',
+    'The mean tone was 46.7 Hz in the wax group and 51.2 Hz in the control group.',
+  ],
 ])('two pairs, in turn or each by itself: %s %s', (sentence, claim) => {
   expect(verdictOn(sentence, claim)).toBe('located')
 })
@@ -40,6 +44,10 @@ test.each([
   // Of which two of four things the numbers are is not told here.
   [rose, 'Rims were 3 mm thick in spring and lips were 5 mm thick in autumn.'],
   [before, 'The scores of rust and dust were 13.5 and 20.6, respectively, in the old towers.'],
+  [
+    'The mean (SD) tone was 46.7 (9.1) and 51.2 (8.8) Hz in the wax and control groups, respectively (p = 0.03).',
+    'The mean tone was 9.1 Hz in the wax group and 8.8 Hz in the control group.',
+  ],
 ])('other pairs: %s %s', (sentence, claim) => {
   expect(verdictOn(sentence, claim)).toBe('unverified')
 })

@@ -1,3 +1,4 @@
+import { asidesIn } from '../../text/asides.ts'
 import { matchingForm } from '../../text/matching-form.ts'
 import { senseTokens } from '../../text/same-sense.ts'
 import type { Token } from '../../text/statement-tokens.ts'
@@ -31,7 +32,9 @@ interface Pairs {
 
 /** The two lists of a clause that tells "respectively" of two values and two names; null where it has others, or more. */
 function pairsIn(clause: string): Pairs | null {
-  const text = clause.replace(inOrder, '').replace(/[.;,]?$/, '')
+  const text = withoutAsides(clause)
+    .replace(inOrder, '')
+    .replace(/[.;,]?$/, '')
   const [found, ...more] = [...text.matchAll(twoValues)]
   if (!found || more.length > 0) return null
   const { one = '', unit, other = '', last, space = '' } = found.groups ?? {}
@@ -59,6 +62,12 @@ function pairsIn(clause: string): Pairs | null {
     areValuesFirst: part === right,
   }
 }
+
+/** A clause without what stands in its brackets and behind "±": of the numbers only what is told of the names. */
+const withoutAsides = (clause: string): string =>
+  asidesIn(clause)
+    .toReversed()
+    .reduce((left, { start, end }) => left.slice(0, start).trimEnd() + left.slice(end), clause)
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 

@@ -23,6 +23,26 @@ test.each([
     'The mean age of the bells was 15 years here.',
     'The average age of the bells was 15 years here.',
   ],
+  [
+    'Gray wax, the most common treatment of old bells, did not change the tone of the bells.',
+    'Gray wax did not change the tone of the bells.',
+  ],
+  [
+    'The Ghent bell, one of the largest in the north, cracked in the second winter.',
+    'The Ghent bell cracked in the second winter.',
+  ],
+  [
+    'Hum length, defined as the time until silence, was longer in the waxed bells.',
+    'Hum length was longer in the waxed bells.',
+  ],
+  [
+    'There were no significant differences between groups in hearing loss or in sleep.',
+    'The groups did not differ significantly in hearing loss or in sleep.',
+  ],
+  [
+    'Wax use was associated with a 34% lower risk of deafness in ringers.',
+    'Wax use was linked to a 34% lower risk of deafness in ringers.',
+  ],
 ])('told without what may be left out: %s %s', (sentence, claim) => {
   expect(verdictOn(sentence, claim)).toBe('located')
 })
@@ -42,6 +62,26 @@ test.each([
   [
     'The median age of the bells was 15 years here.',
     'The average age of the bells was 15 years here.',
+  ],
+  [
+    'Gray wax, mostly in old bells, did not change the tone of the bells.',
+    'Gray wax did not change the tone of the bells.',
+  ],
+  [
+    'The Ghent bell, one of three that were waxed, cracked in the second winter.',
+    'The Bruges bell cracked in the second winter.',
+  ],
+  [
+    'The bell, one of the gongs, and the drum cracked in the second winter.',
+    'The bell and the drum cracked in the first winter.',
+  ],
+  [
+    'There were no significant differences between groups in hearing loss or in sleep.',
+    'The groups differed significantly in hearing loss or in sleep.',
+  ],
+  [
+    'Wax use was associated with a 34% lower risk of deafness in ringers.',
+    'Wax use caused a 34% lower risk of deafness in ringers.',
   ],
 ])('what may not be left out, or is another: %s %s', (sentence, claim) => {
   expect(verdictOn(sentence, claim)).toBe('unverified')

@@ -25,6 +25,11 @@ test.each([
   [plain, '41% of the 1,077 visits in June were made during the day, and 59% at night.'],
   [behind, 'Of the 1,077 visits in June, about 41% were made during the day, and 59% at night.'],
   [place, 'Repair within three months was recorded for 30.8% in the north.'],
+  // No four words stand together here as there: its numbers tell where it is from.
+  [
+    'Cracks occurred in 12 of 120 waxed bells (10%) and in 30 of 118 plain bells (25.4%).',
+    'Cracks occurred in 10% of waxed bells and in 25.4% of plain bells.',
+  ],
 ])('a share, with its count or without: %s %s', (sentence, claim) => {
   expect(verdictOn(sentence, claim)).toBe('located')
 })
@@ -46,6 +51,10 @@ test.each([
   // The paper's own share is none of its count.
   [wrong, 'Cracks were found in 15% of bells after one winter in the tower.'],
   [place, 'Repair within three months was recorded for 30.8% in the south.'],
+  [
+    'Cracks occurred in 12 of 120 waxed bells (10%) and in 30 of 118 plain bells (25.4%).',
+    'Cracks occurred in 25.4% of waxed bells and in 10% of plain bells.',
+  ],
 ])('another share: %s %s', (sentence, claim) => {
   expect(verdictOn(sentence, claim)).toBe('unverified')
 })
