@@ -6,6 +6,7 @@ import {
   isOthersWord,
   isOwnComparison,
   isOwnReport,
+  isShownHere,
   pointsAtOthers,
 } from '../tellers/own-report.ts'
 import { inPapersAbsence } from './absences.ts'
@@ -107,6 +108,7 @@ function retold(document: PaperDocument, place: Span, claim: string): string {
 /** "We find that there is no relation": what a paper tells in the present, and found. */
 const isOwnFinding = (document: PaperDocument, place: Span): boolean =>
   isOwnComparison(document, place) ||
+  isShownHere(document, place) ||
   (!pointsAtOthers(document, place) &&
     framesIn(slice(document.text, place)).some(
       (told) => /^we$/i.test(told.actor) && told.that !== '' && isAssured(told),

@@ -15,6 +15,10 @@ test.each([
   [old, 'Old bells cracked early in the cold towers.'],
   [loud, 'Old bells were loud in the cold towers.'],
   [relation, 'There was no significant relation between the age and the loudness of bells.'],
+  [
+    'There is a strong relation between the age and the loudness of bells (Fig. 2).',
+    'There was a strong relation between the age and the loudness of bells.',
+  ],
 ])('what was seen, and that it was: %s %s', (sentence, claim) => {
   expect(verdictOn(sentence, claim)).toBe('located')
 })
@@ -30,6 +34,14 @@ test.each([
   ],
   [relation, 'There was a significant relation between the age and the loudness of bells.'],
   [known, 'There was a close relation between the age and the loudness of bells.'],
+  [
+    'There is a strong relation between the age and the loudness of bells [3].',
+    'There was a strong relation between the age and the loudness of bells.',
+  ],
+  [
+    'There is a strong relation between the age and the loudness of bells (Fig. 2).',
+    'There was no strong relation between the age and the loudness of bells.',
+  ],
 ])('something else: %s %s', (sentence, claim) => {
   expect(verdictOn(sentence, claim)).toBe('unverified')
 })

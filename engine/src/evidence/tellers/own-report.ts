@@ -56,6 +56,20 @@ export function isOwnComparison(document: PaperDocument, sentence: Span): boolea
   )
 }
 
+/** Whether a sentence in the present tells what the paper shows there in a table or a figure, or has tested: "(Fig. 2)", "(p = 0.03)". */
+export function isShownHere(document: PaperDocument, sentence: Span): boolean {
+  const words = slice(document.text, sentence)
+  if (!shown.test(words) || [earlier, supposed, toCome, aimed].some((cue) => cue.test(words)))
+    return false
+  return (
+    !standsInBackground(document, sentence) &&
+    citationsIn(document, sentence).length === 0 &&
+    !tellsOfOthers(document, sentence, '')
+  )
+}
+
+const shown = /\([^()]*\b(?:tab(?:les?|\.)|fig(?:ures?|s?\.)) ?\d|\bp ?[<=>≤] ?0?\.\d/iu
+
 /** Where the abstract begins, which may have headings of its own. */
 const abstractStart = ({ sections }: PaperDocument): number =>
   sections.find(({ role }) => role === 'abstract')?.span.start ?? 0
