@@ -21,7 +21,7 @@ const whereabouts =
 // The labels of structured abstracts, run into their first sentence.
 const labels: ReadonlySet<string> = new Set(
   `abstract summary background context introduction objective objectives aim aims purpose method methods
-  design setting result results finding findings conclusion conclusions interpretation`.split(
+  design setting result results finding findings discussion conclusion conclusions interpretation`.split(
     /\s+/,
   ),
 )
@@ -33,6 +33,9 @@ const runInHeading =
   /^\p{Lu}[\p{L}\p{N}/’'-]*(?:,? (?!(?:is|are|was|were|has|have|had|be|been|can|may|will|did|does|do|shows?|showed|found|that|which)\b)[\p{L}\p{N}/’'&-]+){0,9}(?<!\b(?:[Vv]itamin|[Hh]epatitis|[Ii]nfluenza|[Tt]ype|[Gg]roup|[Cc]lass|[Pp]hase|[Pp]art|[Tt]able|[Ff]igure|[Aa]ppendix|[Pp]anel|[Mm]odel|[Pp]rotein|[Ff]actor|[Ss]tage|[Gg]rade|[Cc]lade|[Ll]ineage|[Ss]ub(?:type|group|unit|family)|[Ss]erotype|[Gg]enotype|[Cc]luster|[Ss]train|[Ll]evel|[Ll]ayer|[Oo]ption|[Ss]cenario|[Cc]ohort|[Aa]rm|[Ss]ite|of|in|on|at|by|for|from|with|to|into|than|about|over|under|against|between|and|or|as|the|an?)|[’']s|s[’']):? (?=The \p{L}|(?:We|Our|This|These|In|To|For|As|After|All|Each|Although|When|While|Because|Since|During) \p{Ll}|An? \p{Ll}{4})/u
 // "1. It is evident", "4) Subgroups", "C1 We present".
 const listLabel = /^(?:\(?\d{1,2}[.)]|\p{Lu}\d{1,2}[.:]?)\s+(?=\p{Lu})/u
+/** The numbers of citations of the sentence before, which stood behind its full stop: "6 We found that …". */
+const citedBefore =
+  /^\d{1,3}(?:\s?[,–-]\s?\d{1,3}){0,8}\s(?=(?:We|Our|This|These|The|In|However|Although|An?)\s)/
 /** An end that only an equation below would finish: "…; then". */
 const openEnd = /[;,]\s*(?:then|where|and|with|so that|such that)?\s*:?$/
 /** The numbers of citations that stand behind a full stop. */
@@ -43,7 +46,7 @@ const citedAfter =
 function labelOf(sentence: string): string {
   const match = runIn.exec(sentence)
   if (match && labels.has((match[1] ?? '').toLowerCase())) return match[0]
-  const numbered = listLabel.exec(sentence)?.[0] ?? ''
+  const numbered = (listLabel.exec(sentence) ?? citedBefore.exec(sentence))?.[0] ?? ''
   // "4. SIF The method …": a numbered heading has both.
   return numbered + (runInHeading.exec(sentence.slice(numbered.length))?.[0] ?? '')
 }

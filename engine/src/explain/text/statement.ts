@@ -7,8 +7,9 @@ import type { Sentence } from './sentence.ts'
 const housekeeping =
   /©|@[\w.-]+\.\w|\b(correspond(ing|ence)( author| to)?\b.{0,20}[:@]|all rights reserved|distributed under the terms|creative commons|permits unrestricted|this (work|article|paper) is licensed|received:|accepted:|keywords?:|published (online|by)|downloaded from|licensee|conflicts? of interest|competing interests?|^(question|answer|justification|guidelines?):|\bby the reviewers\b|^reviewers will\b|(main|primary) contact\b|contact (information|details|person))/i
 // "“DVT”, “trauma”, “heparin” and/or “filter”": what was typed into a search engine says nothing.
+// "OR 1.52" is an odds ratio.
 const searchSigns =
-  /\b(?:AND|OR|NOT|NEAR)\b|\[(?:mesh|tiab|tw|title|all fields)[^\]]*\]|\band\/or\b/g
+  /\b(?:AND|(?<!\()OR(?!\)|[ :,;=([]{1,4}(?:of )?\.?\d)|NOT|NEAR)\b|\[(?:mesh|tiab|tw|title|all fields)[^\]]*\]|\band\/or\b/g
 const searchSign = new RegExp(searchSigns.source)
 const quotationMark = /["“”]/
 const searchTerms = (text: string) =>
