@@ -23,3 +23,14 @@ export const pointsOnward =
 /** What is to be used or done, by what came out: "both can be safely used", "is recommended for". */
 export const recommends =
   /\b(?:can|could|should|may|might|must) (?:(?:therefore|thus|also|both|now|all|then) )?(?:\w+ly )?be (?:(?:\w+ly )?(?:recommended|considered|preferred|administered|prescribed|offered|advised|adopted)|\w+ly used|used (?:\w+ly|as (?:an? )?(?:alternative|first)|(?:in|for) (?:the )?(?:treat|manag|prevent|clinic|practice|patients|children|adults|women|routine)\w*))\b|\b(?:is|are) (?:\w+ly )?(?:recommended|advisable|advised|preferable)\b|\b(?:is|are) (?:both )?(?:an? )?(?:safe|reasonable|good|suitable|viable|effective)(?: and \w+)? (?:alternative|option|choice)\b|\bwe (?:\w+ly )?(?:recommend|advise)\b/i
+
+const looksInto =
+  '(?:determine|test|assess|evaluate|compare|demonstrate|show(?! how\\b)|investigate|examine|estimate|identify|study|explore|find|establish|verify|analy[sz]e|measure|quantify|ascertain|confirm|observe|clarify)'
+/** "The primary objective of this trial was to show …", "This study attempted to show …": the question, whatever it asks after. */
+export const statesAim = new RegExp(
+  `^(?:[^,;]{2,40}, )?(?:the |our |an? )?(?:[\\w-]+ ){0,2}?(?:aims?|purposes?|objectives?|goals?) (?:(?:of|in|for) [^.;,]{3,80}? )?(?:is|was|were|are) (?:\\w+ )?to (?:\\w+ly )?${looksInto}\\b|\\bthis (?:[\\w-]+ ){0,3}(?:study|trial|paper|work|survey) (?:was |is )?(?:aims?|aimed|attempts?|attempted|sought|seeks|designed) (?:at |to )(?:\\w+ly )?${looksInto}\\b`,
+  'i',
+)
+/** What makes a question news: nobody asked it before. */
+export const neverAsked =
+  /\b(?:first|gap|never|not (?:yet |previously )?been|no (?:previous|prior|other|earlier|published)|unknown|lack|few|scarce)\b/i

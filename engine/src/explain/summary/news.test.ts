@@ -52,6 +52,9 @@ test.each([
   'Based on these promising counts, we further developed the count of nests on the roofs of towns.',
   'Unlike the models of earlier counts, we must count the nests of roofs one by one.',
   'All nests in this study were counted by helpers with many years of practice on roofs.',
+  'The main purpose of this study was to demonstrate the use of new drones in harbours of the north.',
+  'This survey attempted to show that towns with new roofs have fewer gulls than others.',
+  'Moreover, it is likely that the improved counts will be made when these roofs are carefully described in towns.',
   'The results obtained in the first month of this study demonstrate that the differences between towns did not reach significance.',
 ])('no news: %s', async (words) => {
   expect(await news(paper(words))).toEqual([])
@@ -66,6 +69,16 @@ test.each([
   'One key advantage of this method is that it does not rely on ladders.',
   'A new way of counting nests without ladders is proposed.',
   'Due to the lack of studies on gulls at night, we counted nests by lamps.',
+  'Despite many counts of terns, this is one of the few surveys of gulls on old roofs.',
+  'This work is the first documentation of gulls that nest behind chimneys by choice.',
+  'The present survey is the largest survey of roofs in harbours of the north.',
+  'As far as we know, no other counters have listened to the cries of gulls and terns at once.',
+  'To date, there are no prior surveys that we know of whose aim is to count nests at night.',
+  'Nests behind chimneys were lost in the rain, which provided the first indication of wet feet.',
+  'Our counts, with earlier ones, are shown to provide the first lower bounds on nests.',
+  'Our simple counter advances the literature because it needs no ladder and no boat.',
+  'Our survey contributes to this limited knowledge on gulls in winter.',
+  'A new mixed count, based on cries, is presented for towns of the north.',
 ])('news in other words: %s', async (words) => {
   expect(await news(paper(words))).toEqual([words])
 })

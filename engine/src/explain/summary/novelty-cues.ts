@@ -1,4 +1,5 @@
 import type { Cues } from '../../text/holds.ts'
+import { addsToKnown, firstOfKind, unknownToUs } from './first-of-kind-cues.ts'
 
 /** "The new: …", "What this study adds: …": a box of a journal that asks for it by name. */
 export const boxOfNews =
@@ -16,7 +17,7 @@ export const unseenBefore = new RegExp(
 )
 /** "A new method is proposed", and nobody is named who did. */
 export const isProposed =
-  /\b(?:[Aa]n?|[Tt]he|[Tt]wo|[Tt]hree) (?:[\w-]+ ){0,2}(?:novel|new|improved|original) (?:[^\s.;,]+ ){1,14}?(?:is|are) (?:\w+ )?(?:proposed|presented|introduced|devised)\b(?! by \p{Lu})/u
+  /\b(?:[Aa]n?|[Tt]he|[Tt]wo|[Tt]hree) (?:[\w-]+ ){0,2}(?:novel|new|improved|original) (?:(?!(?:when|if|will|as)\b)[^\s.;,]+,? ){1,14}?(?:is|are) (?:\w+ )?(?:proposed|presented|introduced|devised|described(?! (?:in (?:\[|[Rr]ef|\p{Lu})|elsewhere|previously|above|below)))\b(?! by \p{Lu})/u
 const tellsApart =
   /\b(?:one|an|another|the) (?:\w+ )?(?:difference|departure) (?:from|to|between|with) (?:our [\w ]{3,40} and )?(?:other|previous|existing|prior|earlier) [^.;]{3,80} is that (?:we|our|this)\b/i
 
@@ -33,6 +34,9 @@ export const setAgainst = new RegExp(
 export const noveltyCues: Cues = [
   [boxOfNews, 4],
   [unseenBefore, 2.4],
+  [firstOfKind, 2.4],
+  [unknownToUs, 2.4],
+  [addsToKnown, 2],
   [isProposed, 2],
   [
     /\b(for the first time|the first (to|RCTs?|(?:[\w-]+ ){0,3}trials?|study|(?:(?!(?:of|in|to|for|and|or|the|from|after|that|this|author|phase|part|stage)\b)[\w-]+ ){1,4}(?:study|report)(?! (?:days?|visits?|periods?|years?|weeks?|drugs?|sites?|groups?|arms?|phases?|doses?|medications?)\b)|report|work|time|method|model|attempts?(?! \w+ion\b)|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies|one|trials?|reports?|comparison|existing)|not been|never))\b/i,
@@ -69,7 +73,10 @@ export const noveltyCues: Cues = [
     1.2,
   ],
   [new RegExp(`${tellsApart.source}|${closesGap.source}`, 'i'), 2.6],
-  [/^(unlike|in contrast to|instead of)\b.{5,160}, (we|our|this|the (proposed|present))\b/i, 1.6],
+  [
+    /^(unlike|in contrast to|instead of)\b.{5,160}, (we|our|this|the (proposed|present|study|trial))\b/i,
+    1.6,
+  ],
   // "Compared to earlier approaches, this method needs no …": set against what others made, and not what others found.
   [setAgainst, 2.4],
   [

@@ -1,9 +1,19 @@
 import { holds, sum } from '../../text/holds.ts'
 import { form, type Weights } from '../text/section-form.ts'
 import type { Sentence } from '../text/sentence.ts'
+import { addsToKnown, firstOfKind } from './first-of-kind-cues.ts'
 import { limitationCues } from './limitation-cues.ts'
 import { isAchievement } from './method-score.ts'
-import { claimsFirst, isEmpty, lacks, pointsOnward, recommends, unsure } from './news-bounds.ts'
+import {
+  claimsFirst,
+  isEmpty,
+  lacks,
+  neverAsked,
+  pointsOnward,
+  recommends,
+  statesAim,
+  unsure,
+} from './news-bounds.ts'
 import {
   boxOfNews,
   closesGap,
@@ -28,7 +38,7 @@ const noveltyWhere: Weights = {
 
 /** Wordings by which a sentence speaks of the paper's own work. */
 export const ownWork =
-  /\b(we|our|us|here|this (paper|study|work|article|letter|note|review|report|thesis|is)|the proposed|(these|the present|the current) (results|findings|data|study|work)|contributions?|our knowledge)\b/i
+  /\b(we|our|us|here|this (paper|study|work|article|letter|note|review|report|thesis|is)|the proposed|(these|the present|the current) (results|findings|data|study|work)|the (?:present|current) (?:trial|paper|article|report|approach|method|treatment|analysis|model|survey|review|investigation)|contributions?|our knowledge)\b/i
 
 /** What is shown beside the thing itself. */
 const aside =
@@ -131,7 +141,10 @@ const noNews = -1
 function noveltyScore(sentence: Sentence): number {
   const isUnseen = tellsOfItself.has(sentence.role) && holds(unseenBefore, sentence.text)
   const isToClose = isUnseen || holds(closesGap, sentence.text)
-  const first = claimsFirst(sentence.text) || holds(boxOfNews, sentence.text) || isToClose
+  const first =
+    [boxOfNews, firstOfKind, addsToKnown].some((one) => holds(one, sentence.text)) ||
+    claimsFirst(sentence.text) ||
+    isToClose
   const where = noveltyWhere[sentence.role] ?? (first ? whereFirst[sentence.role] : undefined)
   const cued =
     sum(sentence.text.replace(ofAll, ' '), noveltyCues) +
@@ -147,6 +160,7 @@ function noveltyScore(sentence: Sentence): number {
     return noNews
   const isAdvice = holds(recommends, sentence.text)
   if (isAdvice && !holds(news, sentence.text) && !holds(proposes, sentence.text)) return noNews
+  if (holds(statesAim, sentence.text) && !holds(neverAsked, sentence.text)) return noNews
   if (where === undefined || cued === 0) return 0
   if (
     !first &&
