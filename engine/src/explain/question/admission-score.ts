@@ -111,7 +111,7 @@ const admissions: Cues = [
   ],
   // What a review had to go by, and what it left unread.
   [
-    /^(?:\p{L}+, )?there (?:(?:is|are) (?=poor\b)|(?:was|were) )(?:only )?(?:poor|little|no|limited|scarce|sparse|insufficient|few|a lack of|a paucity of) (?:[\w-]+ ){0,3}?(?:data|evidence|follow-up|literature|trials|information)\b(?! (?:that|of (?:an?|any)))/iu,
+    /^(?:\p{L}+, )?there (?:(?:is|are) (?=poor\b)|(?:was|were) )(?:only )?(?:poor|little|no|limited|scarce|sparse|insufficient|few|a lack of|a paucity of) (?!evidence (?:of|for|that|to)\b)(?:[\w-]+ ){0,3}?(?:data|evidence|follow-up|literature|trials|information)\b(?! (?:that|of (?:an?|any)))/iu,
     2.6,
   ],
   [

@@ -17,9 +17,14 @@ const notWithout =
 /** The marks of notes behind a sentence. */
 const notes = /(?<=[.:])[\d,¹²³⁴-⁹⁰]+$/u
 
+/** "There are limitations to this trial, including its one town": it names what it announces. */
+const names =
+  /\b(?:limitations?|shortcomings?|weaknesses)\b[^.:;]{0,80}?, ?(?:including|such as|namely|because|since|as (?:we|it|they|the|this|there)|in that|due to)\b/i
+
 /** True for a sentence that only says that limits follow, and names none: "This study had limitations." */
 export function announcesLimits(text: string): boolean {
   const words = text.replace(notes, '')
+  if (names.test(words)) return false
   return (
     holds(announces, words) ||
     holds(calledFor, words) ||

@@ -101,6 +101,11 @@ export const limitationCues: Cues = [
   ],
   [/\bwe (?:only|solely|merely) \w+/i, 0.6],
   [readWithCare, 2.2],
+  // What there was too little for, and what many tests may have brought by chance.
+  [
+    /\b(?:data|samples?|numbers?|evidence|power|information|follow-?up) (?:[\w-]+ ){0,3}?(?:is|are|was|were) (?:\w+ly )?insufficient (?:to|for)\b|\bma(?:de|kes) it (?:\w+ )?(?:impossible|difficult|hard) (?:to|for)\b|\b(?:increas|inflat|rais)(?:es|ed|ing) the (?:\w+ )?(?:risk|possibility|chance|likelihood|probability) of (?:an? )?(?:type (?:I|1|II|2)|false|chance|bias|spurious)\b/i,
+    1.4,
+  ],
   [/\b(?:is|are|was|were) not (?:\w+ly )?(?:large|long|powerful|sensitive|precise) enough\b/i, 1.4],
   // What was paid for a gain.
   [/\bwe (?:therefore |thus |also |necessarily )?(?:lose|forfeit|sacrifice|give up) (?!no\b)/i, 2],

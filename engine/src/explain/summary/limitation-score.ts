@@ -57,11 +57,15 @@ const concedes = (text: string): boolean => {
 
 /** What was not found may be there, where the study could not have found it. */
 const tooWeak =
-  /\b(?:not|never) (?:\w+ )?powered\b|\bunderpowered\b|\btoo (?:small|short|few)\b|\bcannot be (?:\w+ )?(?:excluded|ruled out)\b/i
+  /\b(?:not|never) (?:\w+ )?powered\b|\bunderpowered\b|\btoo (?:small|short|few)\b|\bsample sizes? (?:\w+ )?(?:did|does) not (?:allow|permit)\b|\b(?:because of|due to|related to|attributed to|owing to|attributable to) (?:the |our |a )?(?:\w+ly )?(?:small|limited|low|insufficient) (?:(?:study|patient) )?(?:samples?|numbers?|sizes?|power|populations?)\b|\bwe were limited (?:in|by)\b|\bcannot be (?:\w+ )?(?:excluded|ruled out)\b/i
 
 // What was done about a limit, and what was found absent, is no limit.
 const answered =
   /\b(to (address|mitigate|reduce|minimi[sz]e|counter|avoid|limit|alleviate|prevent)\b[^.]{0,80}\bwe\b|we (followed|mitigated|addressed|minimi[sz]ed|ensured)\b|despite (?:(?:the|these|its|those|this|some|our|such) )?(?:\w+ )?limitations?|(?:benefit|effect|difference|result|conclusion|finding)s? (?:would|should|will|may) (?:still )?(?:remain|persist|hold)|unlikely (?:to|that)|taking (?:\w+ )?(?:the |these )?limitations|\b(is|are|was) (adequate|sufficient)\b|\bnot (statistically )?significantly (associated|different|correlated|related)\b|\bis consistent with\b|\b(?:used|applied|performed|done) to (?:handle|account|adjust|minimi[sz]e|reduce|control|avoid)\b|^(?!although|while|though|even).*\bwe (?:also )?(?:examined|controlled|adjusted|accounted)\b|\bable to (?:minimi[sz]e|reduce|avoid|limit)\b|\bdespite\b[^.;]*\b(?:short|small|limited|low|reduced)\b|\b(?:groups|arms) were (?:equivalent|comparable|similar|well[- ](?:balanced|matched))\b|\bclinical relevance of (?:the|our)\b|\balready prove\b|\bless (?:of a )?concern(?:ing)?\b|\bnot (?:of )?(?:a )?(?:major |great )?concern\b|\bwe (?:attempted|tried|sought|aimed) to (?:reduce|minimi[sz]e|control|avoid|limit|adjust|correct|compensate|account)\b|^(?:notwithstanding|with) (?:these|those|such|its|our|the|some) (?:[\w-]+ )?(?:limitations?|shortcomings|weaknesses|caveats)\b|^(?!.*\b(?:bias|limit)).*\b(?:enhance|increase|improve|strengthen|support)[sd]? (?:\w+ ){0,2}generali[sz]ability\b|\b(?:could|can|may) be (?:\w+ly )?(?:answered|overcome|solved|avoided|remedied) by\b|\bexplain (?:these|the|this) (?:inconsisten|discrepan|conflict)|\bno (?:\w+ ){0,6}missing data\b)/i
+
+/** "…, which is a limitation of the study": it is one, whatever is made of it. */
+const ownsTo =
+  /\b(?:is|was|are|were) (?:also )?(?:an?|the|one) (?:\w+ )?(?:limitation|weakness|shortcoming|drawback)s? (?:of|to|in) (?:the|this|our)\b/i
 
 /** What is planned is no limit by itself; what is tested, shown on others or told to come is none at all. */
 const plan =
@@ -176,7 +180,7 @@ function limitationScore(sentence: Sentence, standing: Standing): number {
   if (!isNamed && !isOwn()) return holds(foreignWork, text) || holds(limitsOf, text) ? unowned : 0
   if (
     (holds(advantage, text) && !holds(tooWeak, text)) ||
-    holds(answered, text) ||
+    (holds(answered, text) && !holds(ownsTo, text)) ||
     holds(noLimit, text) ||
     holds(lacksNothing, text)
   )

@@ -46,6 +46,12 @@ test.each([
   'Counts of the port and these results are not directly comparable, as other drones were used.',
   'It was not possible to visit the roofs of the fish market at night.',
   'The habits of old gulls should be examined with a larger sample of towns.',
+  'We did not find a significant difference between the towns, possibly because of the small sample size.',
+  'With the small number of roofs, which is a limitation of the study, it is unlikely that rare nests would be seen.',
+  'The roofs differ in age and height, which made it difficult to interpret our counts of nests.',
+  'There are limitations to this survey, including its roofs, which stood in one town of the north.',
+  'We were limited in our ability to climb all roofs in May, but we did not observe any effect on the counts.',
+  'The available data are insufficient to define how exact our counts by ear are.',
 ])('a limit is told where results are discussed: %s', async (words) => {
   const { summary, answer: given } = await told(paper([words]))
   expect(summary.join()).toContain(
@@ -58,6 +64,7 @@ test.each([
   'The large effect seen in our study suggests that a benefit would remain despite unmeasured confounders.',
   'Our method does not make an a priori assumption about the shape of the roof.',
   'We did not find statistically significant improvements in the weight of the chicks.',
+  'There was no evidence of fear of drones in any of the four groups of gulls.',
   'We are not suggesting that gulls in general are likely to leave the harbour towns.',
   'No counts used in this study had any missing data for the analyses.',
   'We also examined features of the roofs that could have confounded the outcome of the study.',
