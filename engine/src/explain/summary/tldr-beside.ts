@@ -1,3 +1,5 @@
+import { finds } from './aim-cues.ts'
+
 const butAlso = /\bnot (?:only|just|merely)\b.*\balso\b/i
 /** What the authors want to know, or hold to be important, is why they went to work. */
 const wanted =
@@ -5,6 +7,12 @@ const wanted =
 
 /** Where the work was shown, or another article of the same issue, is not what it is. */
 export const takesPart = /\bour participation in\b|\bin this issue of\b/i
+
+/** "Whether this is so, is still open": what nobody knows is why they went to work, or what they leave. */
+const open =
+  /\b(?:questions?|problems?|issues?|whether|how|why)\b[^.;]{0,140}\b(?:is|are|remains?) (?:[\w-]+ ){0,2}?(?:open|unanswered|unsolved|unresolved|unclear|unknown|elusive)\b|\bremains? (?:an open|to be (?:seen|determined|clarified|explored|investigated))\b/i
+/** True for a sentence that says what is not known, and of nothing that was found. */
+export const leavesOpen = (text: string): boolean => open.test(text) && !finds.test(text)
 
 /** "We derive some general results about codes": that there are results says none of them. */
 const someResults =

@@ -37,6 +37,8 @@ test('the rules’ choice stands behind it, nothing is lost', () => {
 test.each([
   'In conclusion, zinc lozenges for common colds of adult patients need to be studied in larger trials.',
   'These results may help clinicians to choose zinc lozenges for the common colds of adult patients.',
+  'To our knowledge the question whether zinc lozenges shorten common colds of adult patients is still open.',
+  'In conclusion, how zinc lozenges shorten the common colds of adult patients by a day remains unclear.',
   'A strength of this study on zinc lozenges for common colds is that all adult patients were followed.',
 ])('what it may be good for, or what is left to do, does not: %s', (conclusion) => {
   expect(first(paper(conclusion))).not.toBe(conclusion)

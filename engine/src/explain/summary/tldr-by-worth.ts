@@ -6,7 +6,7 @@ import type { Sentence } from '../text/sentence.ts'
 import { finds, onlyPromises } from './aim-cues.ts'
 import { unseenBefore } from './novelty-cues.ts'
 import { givesOverview, ofKind, rankByRules, rankTldr, tooLong } from './tldr.ts'
-import { takesPart } from './tldr-beside.ts'
+import { leavesOpen, takesPart } from './tldr-beside.ts'
 import packed from './tldr-worth.json' with { type: 'json' }
 import { ofTask, tellsApart } from './told-finding-score.ts'
 import { worthDescribed } from './worth.ts'
@@ -42,6 +42,7 @@ const mayLead = ({ text, whole, speaksOf }: Sentence) =>
 const isBeside = (text: string) =>
   tellsApart(text) ||
   (ofTask.test(text) && !finds.test(text)) ||
+  leavesOpen(text) ||
   [onlyPromises, ofKind, outlook, takesPart, unseenBefore].some((one) => one.test(text))
 
 /** A place in a ranking as a word: exact where it matters. */

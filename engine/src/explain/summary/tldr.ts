@@ -10,7 +10,7 @@ import { isStatement } from '../text/statement.ts'
 import { coverage, topicStems } from '../text/words.ts'
 import { limitationScorer } from './limitation-score.ts'
 import { ownWork } from './novelty-score.ts'
-import { beside } from './tldr-beside.ts'
+import { beside, leavesOpen } from './tldr-beside.ts'
 import { tldrKeys, tldrRows } from './tldr-features.ts'
 import { tldrWeights } from './tldr-weights.ts'
 import computing from './tldr-words.json' with { type: 'json' }
@@ -139,6 +139,7 @@ function concluded(
       sentence.whole !== null &&
       !citesOthers(sentence.text) &&
       !ofKind.test(sentence.text) &&
+      !leavesOpen(sentence.text) &&
       coverage(title, sentence.stems) >= onTitle,
   )
   const asked = { text: best.text, role: 'objective' as const }
