@@ -28,7 +28,7 @@ const looksInto =
   '(?:determine|test|assess|evaluate|compare|demonstrate|show(?! how\\b)|investigate|examine|estimate|identify|study|explore|find|establish|verify|analy[sz]e|measure|quantify|ascertain|confirm|observe|clarify)'
 /** "The primary objective of this trial was to show …", "This study attempted to show …": the question, whatever it asks after. */
 export const statesAim = new RegExp(
-  `^(?:[^,;]{2,40}, )?(?:the |our |an? )?(?:[\\w-]+ ){0,2}?(?:aims?|purposes?|objectives?|goals?) (?:(?:of|in|for) [^.;,]{3,80}? )?(?:is|was|were|are) (?:\\w+ )?to (?:\\w+ly )?${looksInto}\\b|\\bthis (?:[\\w-]+ ){0,3}(?:study|trial|paper|work|survey) (?:(?:was|is) aimed (?:at|to)|attempts to|attempted to) (?:\\w+ly )?${looksInto}\\b`,
+  `^(?:[^,;]{2,40}, )?(?:the |our |an? )?(?:[\\w-]+ ){0,2}?(?:aims?|purposes?|objectives?|goals?) (?:(?:of|in|for) [^.;,]{3,80}? )?(?:is|was|were|are) (?:\\w+ )?to (?:\\w+ly )?${looksInto}\\b|\\bthis (?:[\\w-]+ ){0,3}(?:study|trial|paper|work|survey) (?:was |is )?(?:aims?|aimed|attempts?|attempted|sought|seeks|designed) (?:at |to )(?:\\w+ly )?${looksInto}\\b`,
   'i',
 )
 /** What makes a question news: nobody asked it before. */
