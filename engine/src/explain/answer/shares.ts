@@ -39,7 +39,11 @@ const worded: readonly (readonly [RegExp, Bounds])[] = [
     /(?<!\b(?:above|at|after|in|over|of) )\b(?:all|every|each)\b(?! (?:other|but|in all|over)\b)/giu,
     [1, 1],
   ],
-  [/\b(?:none of|no)\b(?! (?:longer|more|less|doubt|matter|later|other)\b)/giu, [0, 0]],
+  // "No difference in deaths" gives no share of the deaths.
+  [
+    /\b(?:none of|no)\b(?! (?:longer|more|less|doubt|matter|later|other)\b)(?! (?:\p{L}+ ){0,2}(?:differences?|changes?|effects?|associations?|correlations?|evidence|impact|influence|benefits?|increases?|decreases?|improvements?|reductions?|need|reason)\b)/giu,
+    [0, 0],
+  ],
 ]
 
 const percentage =
