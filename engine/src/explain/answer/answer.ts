@@ -12,6 +12,8 @@ import { doubted } from './despite.ts'
 import { answered, refusal } from './given.ts'
 import { joinHalves, onlyFirst } from './halves.ts'
 import { namesNone } from './nameless.ts'
+import { otherCountry } from './premise-place.ts'
+import { otherTrait } from './premise-traits.ts'
 
 /**
  * Answers a question with the paper's own sentences: the shortest sufficient one first, then up to two
@@ -34,6 +36,8 @@ const toldOf = ({ typed, meant }: Slip) => `“${typed}” was read as “${mean
 
 function answerPlain(asking: Asking): Answer {
   const { document, question, plain, most } = asking
+  const untrue = otherTrait(asking) ?? otherCountry(asking)
+  if (untrue) return untrue
   const common = isLanguageRead(document.language) ? commonForm(plain) : null
   const known = common === null ? null : answerByRule(askingAlso(asking, common))
   if (known && !known.refused) return { ...known, question }

@@ -39,6 +39,14 @@ export const placeScore = settingScore(places, placeName)
 /** How plainly a sentence says when the work was done. */
 export const timeScore = settingScore(times, /\b(19|20)\d\d\b/)
 
+const atWork =
+  /\b(?:conducted|carried out|performed|undertaken|recruited|enrolled|took place|admitted|attend(?:ed|ing)|treated|hospitals?|clinics?|cent(?:er|re)s?)\b/i
+/** True for a sentence on where the work was done, and not on where it was approved. */
+export const tellsWhereDone = ({ text, role }: Sentence): boolean =>
+  settings[role] !== undefined &&
+  atWork.test(text) &&
+  (!elsewhere.test(text) || doneThere.test(text))
+
 const span =
   /\b(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[\s-](?:day|week|month|year|season)s?\b(?![ -](?:of age|old))/i
 const range =
