@@ -19,7 +19,7 @@ import { howSure } from './how-sure.ts'
 import { insteadOfRefusal, setRight } from './instead.ts'
 import { withSupport } from './leads.ts'
 import { fittingFirst } from './misfit.ts'
-import { denialsIn, leadingDenial } from './premise-against.ts'
+import { denialsIn, leadingDenial, shownDenial } from './premise-against.ts'
 import { holdingPremise } from './premise-held.ts'
 import { contradictedPremise } from './premise-numbers.ts'
 import { presumedBy } from './presumed.ts'
@@ -74,7 +74,9 @@ export function answerByRanking(asking: Asking): Answer {
   const corrected = unknown === null || against ? null : insteadOfRefusal(asking, unknown, ranked)
   if (corrected) return corrected
   const number =
-    against ?? contradictedPremise(asked, supported, ranking.candidates, document.title)
+    against ??
+    contradictedPremise(asked, supported, ranking.candidates, document.title) ??
+    shownDenial(ranking, supported)
   const premise = number?.premise ?? null
   if (unknown !== null && premise === null) return refusal(asking, nowhere(unknown), ranked)
   // What sets the question right leads, whatever it announces or concludes.

@@ -30,6 +30,8 @@ const nothing = new RegExp(
     `\\bno ${much}different\\b`,
     `\\b(?:did|do|does) not ${much}(?:change|differ|affect|impact|alter|improve|increase|decrease|reduce|influence|rise|fall|worsen)\\b`,
     `\\b(?:is|are|was|were) (?:not|never) ${much}(?:different|changed|affected|altered|improved|increased|decreased|reduced|significant)\\b`,
+    `\\b(?:did|do|does) not (?:show|cause|produce|have|reveal|find|exert) (?:an? |any )?${much}(?:differences?|changes?|effects?|increases?|decreases?|improvements?|reductions?|impact|influence)\\b`,
+    '\\b(?:did|do|does) not (?:reach|achieve|attain) (?:statistical )?significance\\b',
     '\\b(?:unchanged|unaffected|unaltered)\\b',
     '\\b(?:is|are|was|were) (?:\\p{L}+ )?(?:similar|comparable|equal|identical) (?:between|among|across)\\b',
   ].join('|'),

@@ -3,6 +3,7 @@ import { ifOfAsked } from './premise-bears.ts'
 import { premiseDenied } from './premise-checks.ts'
 import { otherCount } from './premise-counts.ts'
 import { inOtherForms } from './premise-forms.ts'
+import { againstShown } from './premise-of-lead.ts'
 import { saidOtherwise } from './premise-otherwise.ts'
 import { nearestRival, turnedPremise } from './premise-turned.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
@@ -69,6 +70,16 @@ export function leadingDenial(
   const isNear = turned && turned.passage.own >= (nearestRival(presumed, ranked)?.own ?? 0)
   return ifAsked(ranking, granted) ?? denied ?? (isNear ? turned : null)
 }
+
+/**
+ * What one of the passages that are to be shown says against what the question takes for granted, of what it is on; null
+ * where none does.
+ */
+export const shownDenial = (
+  ranking: Ranking,
+  shown: readonly RankedCandidate[],
+): Contradiction | null =>
+  ifAsked(ranking, againstShown(ranking.presumed, shown, ranking.ranked, ranking.isOthers))
 
 const ifAsked = ({ asking, presumed, ranked }: Ranking, found: Contradiction | null) =>
   ifOfAsked(presumed ?? asking.asked, found, ranked)

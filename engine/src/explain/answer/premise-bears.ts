@@ -1,4 +1,5 @@
 import { tokens, type Word } from '../../text/tokens.ts'
+import { against, wayOf } from '../question/change-cues.ts'
 import { hasContrary } from '../question/contraries.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
@@ -69,6 +70,31 @@ function isOfSibling(
   })
 }
 
+const otherSide =
+  /(?<!\brather |\bother |\bno |\bmore |\bless )\b(?:than|compared|versus|vs|relative to)\b[^,;]*/iu
+const said = /passage says “([^”]*)”/u
+
+/**
+ * True where a passage that says the other way of a change has what the question says it of as its other side: "higher in
+ * the ponds than in the lakes", where the question has "lower in the lakes".
+ */
+function isOfOtherSide({ text, stems }: Question, { premise, passage }: Contradiction): boolean {
+  const words = said.exec(premise)?.[1] ?? ''
+  const ways = tokens(words).flatMap((word) => wayOf(word.text) ?? [])
+  const isTurned = tokens(text).some((word) => {
+    const way = wayOf(word.text)
+    return way !== null && ways.includes(against[way])
+  })
+  if (!isTurned) return false
+  const clause = passage.text.split(/;|\.\s/).find((one) => one.includes(words)) ?? ''
+  const other = otherSide.exec(clause)?.[0]
+  if (other === undefined) return false
+  const asked = tokens(text.replace(otherSide, ' ')).filter(({ stem }) => stems.includes(stem))
+  const [there, here] = [tokens(other), tokens(clause.replace(other, ' '))]
+  const isIn = (list: readonly Word[], stem: string) => list.some((word) => isOf(word, stem))
+  return asked.some(({ stem }) => isIn(there, stem) && !isIn(here, stem))
+}
+
 /**
  * What sets a question right, where it is said of what the question is on; null where its passage leaves that out, does
  * not name the set that the question names, or speaks of another kind of the same things.
@@ -90,5 +116,10 @@ export function ifOfAsked(
   const isOfSet = [...question.text.matchAll(setNamed)].every(([, name = '']) =>
     namesSet(words, text, name),
   )
-  return isLeftOut || !isOfSet || isOfSibling(question, found.passage, ranked) ? null : found
+  return isLeftOut ||
+    !isOfSet ||
+    isOfOtherSide(question, found) ||
+    isOfSibling(question, found.passage, ranked)
+    ? null
+    : found
 }

@@ -1,4 +1,5 @@
 import { stopWords, tokens, type Word } from '../../text/tokens.ts'
+import { mayAgree } from '../question/change-cues.ts'
 import { sameWord } from '../question/kindred-cues.ts'
 import {
   areAllies,
@@ -76,7 +77,7 @@ export function directionNear(clause: string, thing: string, asked: string) {
     return null
   return {
     said,
-    isOpposite: areOpposites(asked, word.stem),
+    isOpposite: areOpposites(asked, word.stem) && !mayAgree(asked, word.text),
     isSame: areAllies(asked, word.stem),
   }
 }

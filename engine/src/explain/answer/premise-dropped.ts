@@ -4,6 +4,7 @@ import { withoutWhy } from '../question/without-why.ts'
 import { denialOf } from './denial.ts'
 import { ofOwnWork } from './own-work.ts'
 import { deniesItself } from './premise-guards.ts'
+import { isWithFewer } from './premise-none.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
 import type { Contradiction } from './stands-against.ts'
@@ -55,7 +56,8 @@ export function dropped(
   for (const passage of near.toSorted((a, b) => b.own - a.own)) {
     const denial = denialOf(passage.text, object, stems)
     // "Worse than nets" is taken back by "not worse than nets", and not by what was done "instead of nets".
-    if (denial === null || (compares.test(question.text) && !compares.test(denial))) continue
+    if (denial === null || isWithFewer(denial, question.text)) continue
+    if (compares.test(question.text) && !compares.test(denial)) continue
     return {
       passage,
       premise:

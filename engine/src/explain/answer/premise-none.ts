@@ -1,4 +1,5 @@
 import { tokens, type Word } from '../../text/tokens.ts'
+import { wayOf } from '../question/change-cues.ts'
 import type { Question } from '../question/question.ts'
 import { withoutWhy } from '../question/without-why.ts'
 import { isOf } from './premise-directions.ts'
@@ -26,6 +27,13 @@ const leadsAway =
   /^(?:between|in|to|on|with|at|by|from|during|among|about|exists?|existed|has|have|had)$/
 const shown = 140
 
+/** "No deaths" is what comes of it where a question has them become fewer: "Why did salt reduce deaths?" */
+export const isWithFewer = (denial: string, question: string): boolean =>
+  tokens(question).some(
+    ({ text, stem }) =>
+      wayOf(text) === 'down' && !tokens(denial).some((word) => word.stem === stem),
+  )
+
 /** "None of the plots that were tested lost a tree" where the question has plots that lost one. */
 export const bySubject: Way = (clause, question) => {
   if (deniesNothing(clause, question.text) || doubled.test(clause)) return null
@@ -43,6 +51,7 @@ export const bySubject: Way = (clause, question) => {
   const isApart = /[,:()]/.test(clause.slice(words[at]?.end, subject.start))
   if (isApart || between.some(({ text }) => leadsAway.test(text))) return null
   const said = clause.slice(words[at]?.start, last.end)
+  if (isWithFewer(said, question.text)) return null
   const turned = question.stems.filter((stem) => words.some((word) => isOf(word, stem)))
   return said.length <= shown && turned.length > 1
     ? { turned, asked: withoutWhy(question.text), said, isWhole: true }

@@ -1,4 +1,5 @@
-import { tokens, type Word } from '../../text/tokens.ts'
+import { stopWords, tokens, type Word } from '../../text/tokens.ts'
+import { mayAgree } from '../question/change-cues.ts'
 import { areContrary } from '../question/contraries.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import { sameFamily } from '../question/kindred-cues.ts'
@@ -9,9 +10,9 @@ import { type Topic, weightedCoverage } from '../question/question-coverage.ts'
 import { withoutWhy } from '../question/without-why.ts'
 import { bearingAsked, bearsOnNothing, changeAsked, noChange } from './no-change.ts'
 import { denialIn } from './premise-denied.ts'
-import { isOf } from './premise-directions.ts'
+import { filler, isOf } from './premise-directions.ts'
 import { clauseEnds, deniesItself, deniesNothing, onlySupposes } from './premise-guards.ts'
-import { bySubject, type Way } from './premise-none.ts'
+import { bySubject, isWithFewer, type Way } from './premise-none.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
 import type { Contradiction } from './stands-against.ts'
@@ -41,8 +42,20 @@ const wanting = /\bmiss\p{L}*\b/iu
 /** A question that denies, or compares what was done with what was not, is turned by no denial. */
 const guarded = /\b(?:only|than)\b/iu
 
-/** "Grow during the breeding season": what stands behind is not what grows. */
-const setsApart = /^(?:during|before|after|while|when|if|although|because)$/
+/** "Grow during the breeding season", "higher with salt": what stands behind is not what grows, or is higher. */
+const setsApart =
+  /^(?:during|before|after|while|when|if|although|because|in|with|at|on|among|for|from|by|following)$/
+
+/** "The wind gave lower waves": what stands before it is not what is lower. */
+function isOfNext(clause: string, words: readonly Word[], place: number, near: Word): boolean {
+  const [word, next] = words.slice(place, place + 2) as [Word, Word | undefined]
+  return (
+    near.start < word.start &&
+    next !== undefined &&
+    clause.slice(word.end, next.start) === ' ' &&
+    !(stopWords.has(next.text) || filler.test(next.text))
+  )
+}
 
 /** "Worse" where the question has "better", of the same thing. */
 const byContrary: Way = (clause, question) => {
@@ -64,12 +77,15 @@ const byContrary: Way = (clause, question) => {
     const isOwn = ({ stem }: Word) => question.stems.includes(stem)
     const behind = (end < 0 ? following : following.slice(0, end)).filter(isOwn)
     // What a verb does is done to what comes behind it, where anything does.
-    const ahead = asked.slice(Math.max(0, at - reachAsked), at).filter(isOwn)
+    const before = asked.slice(0, at)
+    const led = before.findIndex(({ text }) => setsApart.test(text))
+    const ahead = (led < 0 ? before : before.slice(0, led)).filter(isOwn).slice(-reachAsked)
     const beside = (behind.length > 0 ? behind : ahead).map(({ stem }) => stem)
     const near = words
       .slice(Math.max(0, place - reach), place + 1 + reach)
       .find((other) => beside.some((stem) => isOf(other, stem)))
-    if (!near) continue
+    if (!near || isOfNext(clause, words, place, near) || mayAgree(word.text, contrary.text))
+      continue
     const said = clause.slice(
       Math.min(near.start, contrary.start),
       Math.max(near.end, contrary.end),
@@ -86,6 +102,7 @@ const byDenial: Way = (clause, question) => {
   if (deniesNothing(clause, question.text) || guarded.test(question.text)) return null
   if (deniesItself.test(question.text)) return null
   const said = denialIn(clause, question.stems)
+  if (said !== null && isWithFewer(said, question.text)) return null
   // "None of these roads were found" denies none of what they do.
   if (said === null || /^(?:none|neither)\b/i.test(said)) return null
   const denied = tokens(said).flatMap((word) => question.stems.filter((stem) => isOf(word, stem)))

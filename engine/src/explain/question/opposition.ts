@@ -1,4 +1,5 @@
 import { stopWords, tokens } from '../../text/tokens.ts'
+import { mayAgree } from './change-cues.ts'
 import { oppositesOf, superlativeOf } from './opposites.ts'
 import { apart, pairIn, reach } from './pair-in-text.ts'
 import { withoutPhrasal } from './phrasal-verbs.ts'
@@ -20,7 +21,13 @@ export function oppositionIn(question: string, text: string) {
     // "Why did growth slow down?": what grew is the thing, and slowing what it did.
     if (oppositesOf(thing[0] ?? '') !== undefined) continue
     const said = thing.length === 0 ? null : pairIn(text, thing, (stem) => against.has(stem))
-    if (said === null) continue
+    if (said === null || tokens(said).some((other) => mayAgree(word.text, other.text))) continue
+    // "Tree resistance" is none of what else trees have.
+    const named = next.slice(next.findIndex((other) => other.stem === thing[0]))
+    const end = named.findIndex((other) => stopWords.has(other.text) || apart.test(other.text))
+    const whole = end < 0 ? named : named.slice(0, end)
+    const inText = new Set(tokens(text).map((other) => other.stem))
+    if (!whole.every(({ stem }) => inText.has(stem))) continue
     return {
       asked: question.slice(word.start, word.end),
       said,

@@ -5,7 +5,8 @@ import { withoutPhrasal } from './phrasal-verbs.ts'
 /** So many words may stand between a word and its thing. */
 export const reach = 4
 /** What is no thing, behind a word of direction: "lower than in others". */
-export const apart = /^(?:than|in|at|on|during|after|before|with|among|for|by|from|to|when|if|as)$/
+export const apart =
+  /^(?:than|in|at|on|during|after|before|with|among|for|by|from|to|when|if|as|per)$/
 /** "Fall" beside another season, or behind a small word, goes down nowhere. */
 const autumn =
   /\b(?:in|during|each|every|early|late|of) (?:the )?fall\b|\bfall(?=,? (?:and|or|to|season|19|20)\b| (?:19|20)\d\d| season)|(?<=\b(?:winter|summer|spring),? (?:and |or )?)fall\b/gi

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { documentFromSections } from '../../document/from-sections.ts'
+import { answer } from './answer.ts'
+
+const paper = documentFromSections({
+  title: 'Salt, straw and the roofs of goat sheds',
+  sections: [
+    {
+      heading: 'Results',
+      paragraphs: [
+        'The share of coughing was significantly higher in the straw group compared to the tin group at night.',
+        'No deaths of kids were seen in the salted sheds, and seven deaths of kids were seen in the others.',
+        'Goats that slept on cork showed an improvement from baseline in the limp scale by week six.',
+        'Roof fans with steady air gave lower noise than fans with air in bursts at a step of three to one.',
+        'Lime increases lime dust and improves the wall surface of old sheds.',
+        'Beams of oak showed a higher load than beams of elm at every span.',
+      ],
+    },
+  ],
+})
+const premiseOf = async (question: string) => (await answer(paper, question)).premise
+
+test.each([
+  // What is lower than the one is higher than the other.
+  'How much lower was the share of coughing after the tin group?',
+  'Why was the share of coughing lower in the tin group?',
+  // Deaths that became fewer may have become none.
+  'Why did the salted sheds reduce deaths of kids?',
+  // A limp that is less is a better one.
+  'Why was the limp scale lower with cork?',
+  // It is the noise that is lower.
+  'How did steps of three to one raise the air of fans?',
+  'Why did lime reduce the wall damp of sheds?',
+])('what the paper says in other words is not set right: %s', async (question) => {
+  expect(await premiseOf(question)).toBeUndefined()
+})
+
+test.each([
+  ['Why was the share of coughing lower in the straw group?', 'higher in the straw group'],
+  [
+    'Why was the load higher for beams of elm than for beams of oak?',
+    'higher load than beams of elm',
+  ],
+])('and what it says otherwise is: %s', async (question, said) => {
+  expect(await premiseOf(question)).toContain(said)
+})
