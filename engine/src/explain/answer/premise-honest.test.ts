@@ -12,6 +12,7 @@ const paper = documentFromSections({
         'No deaths of kids were seen in the salted sheds, and seven deaths of kids were seen in the others.',
         'Goats that slept on cork showed an improvement from baseline in the limp scale by week six.',
         'Roof fans with steady air gave lower noise than fans with air in bursts at a step of three to one.',
+        'Cork mats did not improve the floor survey but appeared to improve all signs of mange.',
         'Lime increases lime dust and improves the wall surface of old sheds.',
         'Beams of oak showed a higher load than beams of elm at every span.',
       ],
@@ -30,6 +31,8 @@ test.each([
   'Why was the limp scale lower with cork?',
   // It is the noise that is lower.
   'How did steps of three to one raise the air of fans?',
+  // Something was improved.
+  'Why did cork mats affect all signs of mange?',
   'Why did lime reduce the wall damp of sheds?',
 ])('what the paper says in other words is not set right: %s', async (question) => {
   expect(await premiseOf(question)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { stopWords, tokens, type Word } from '../../text/tokens.ts'
-import { mayAgree } from '../question/change-cues.ts'
+import { mayAgree, wayOf } from '../question/change-cues.ts'
 import { areContrary } from '../question/contraries.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import { sameFamily } from '../question/kindred-cues.ts'
@@ -124,6 +124,15 @@ const byNoChange: Way = (clause, question) => {
     : null
 }
 
+/** True where another clause of a text says that something changed. */
+const isChanged = (text: string, clause: string): boolean =>
+  text
+    .split(clauseEnds)
+    .some(
+      (other) =>
+        other !== clause && !denying.test(other) && tokens(other).some((one) => wayOf(one.text)),
+    )
+
 const ways: readonly Way[] = [byNoChange, byContrary, byDenial, bySubject]
 
 /**
@@ -171,6 +180,8 @@ export function saidOtherwise(
         const turn = way(clause, question)
         if (turn === null || (way === byContrary && denying.test(clause))) continue
         const but = turn.isWhole ? [] : turn.turned
+        // "Did not improve the walls but appeared to improve the roofs": something did change.
+        if (way === byNoChange && isChanged(passage.text, clause)) continue
         const share = covered(tokens(way === byNoChange ? passage.text : clause), but)
         const ofRest = share >= nearlyAll ? leastAffirmedOfAll : leastAffirmed
         const least = turn.isWhole ? asMuch * share : ofRest

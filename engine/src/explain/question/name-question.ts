@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.ts'
+import { citesOthers } from '../text/antecedent.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { topicStems } from '../text/words.ts'
 
@@ -30,6 +31,11 @@ const calls = new RegExp(
   `\\b(?:called|named|dubbed|termed|known as|referred to as|[Ww]e (?:call|name|dub|term) (?:it|this|them|the \\p{L}+|our \\p{L}+|this \\p{L}+)) (?:the )?${name}`,
   'u',
 )
+/** "The proposed Fast Eel Trap (FET) method". */
+const proposes =
+  /\b(?:[Tt]he|[Oo]ur) (?:proposed|novel|presented) (?:\p{Lu}[\p{L}\p{N}-]* ){1,6}\(\p{Lu}/u
+/** "… called Eel Drift (ED) was presented by Fern and Moss": so another's is. */
+const ofOthers = /\b(?:presented|proposed|introduced|described|developed) (?:by|in) (?:\p{Lu}|\[)/u
 const most = 2
 
 /** The sentences that name a thing: those that call it so, and, of the paper's own work, those that present it by name. */
@@ -44,9 +50,17 @@ export function nameStatements(sentences: readonly Sentence[], thing: string): S
       speaksOf === 'paper' &&
       kind !== 'caption',
   )
-  const called = own.filter((sentence) => calls.test(sentence.text) && speaks(sentence))
+  const called = own.filter(
+    (sentence) =>
+      calls.test(sentence.text) &&
+      speaks(sentence) &&
+      !(isOwn && (ofOthers.test(sentence.text) || citesOthers(sentence.text))),
+  )
   const presented = own.filter(
-    (sentence) => presents.test(sentence.text) && (isOwn || speaks(sentence)),
+    (sentence) =>
+      (isOwn || speaks(sentence)) &&
+      (presents.test(sentence.text) ||
+        (proposes.test(sentence.text) && !citesOthers(sentence.text))),
   )
   return [...new Set([...presented, ...called])]
     .slice(0, most)
