@@ -13,6 +13,8 @@ const paper = documentFromSections({
         'Goats that slept on cork showed an improvement from baseline in the limp scale by week six.',
         'Roof fans with steady air gave lower noise than fans with air in bursts at a step of three to one.',
         'Cork mats did not improve the floor survey but appeared to improve all signs of mange.',
+        'In the slow barns hunger was clearly higher at ten minutes and was clearly lower at dusk.',
+        'More goats reached the goal with hay, with no horn weight gain in the herd.',
         'Lime increases lime dust and improves the wall surface of old sheds.',
         'Beams of oak showed a higher load than beams of elm at every span.',
       ],
@@ -33,6 +35,8 @@ test.each([
   'How did steps of three to one raise the air of fans?',
   // Something was improved.
   'Why did cork mats affect all signs of mange?',
+  'How did slow barns lower hunger at dusk?',
+  'How did hay lower horn weight in the herd?',
   'Why did lime reduce the wall damp of sheds?',
 ])('what the paper says in other words is not set right: %s', async (question) => {
   expect(await premiseOf(question)).toBeUndefined()

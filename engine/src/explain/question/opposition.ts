@@ -4,6 +4,8 @@ import { oppositesOf, superlativeOf } from './opposites.ts'
 import { apart, pairIn, reach } from './pair-in-text.ts'
 import { withoutPhrasal } from './phrasal-verbs.ts'
 
+const denied = /\b(?:no|not|never|without|neither|nor)\s(?:[\p{L}-]+\s){0,2}$/iu
+
 /**
  * The words of a text that say the opposite of what a question says of the same thing: "real revisions" and
  * "revisions are simulated". Null when there are none.
@@ -22,6 +24,9 @@ export function oppositionIn(question: string, text: string) {
     if (oppositesOf(thing[0] ?? '') !== undefined) continue
     const said = thing.length === 0 ? null : pairIn(text, thing, (stem) => against.has(stem))
     if (said === null || tokens(said).some((other) => mayAgree(word.text, other.text))) continue
+    // "No weight gain" is none, and "higher at noon and lower at night" is either.
+    if (denied.test(text.slice(0, text.indexOf(said)))) continue
+    if (tokens(text).some((other) => other.stem === word.stem)) continue
     // "Tree resistance" is none of what else trees have.
     const named = next.slice(next.findIndex((other) => other.stem === thing[0]))
     const end = named.findIndex((other) => stopWords.has(other.text) || apart.test(other.text))
