@@ -15,6 +15,7 @@ const paper = documentFromSections({
         'Cork mats did not improve the floor survey but appeared to improve all signs of mange.',
         'In the slow barns hunger was clearly higher at ten minutes and was clearly lower at dusk.',
         'More goats reached the goal with hay, with no horn weight gain in the herd.',
+        'Treated goats had better coats than goats that got nothing.',
         'Lime increases lime dust and improves the wall surface of old sheds.',
         'Beams of oak showed a higher load than beams of elm at every span.',
       ],
@@ -37,6 +38,8 @@ test.each([
   'Why did cork mats affect all signs of mange?',
   'How did slow barns lower hunger at dusk?',
   'How did hay lower horn weight in the herd?',
+  // The question says both.
+  'Why did they use two treated goats for each untreated goat?',
   'Why did lime reduce the wall damp of sheds?',
 ])('what the paper says in other words is not set right: %s', async (question) => {
   expect(await premiseOf(question)).toBeUndefined()

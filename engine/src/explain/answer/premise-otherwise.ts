@@ -71,7 +71,8 @@ const byContrary: Way = (clause, question) => {
       continue
     const place = words.findIndex((other) => areContrary(word, other))
     const contrary = words[place]
-    if (!contrary) continue
+    // "Two mown plots for each unmown one" says both.
+    if (!contrary || asked.some(({ stem }) => stem === contrary.stem)) continue
     const following = asked.slice(at + 1, at + 1 + reachAsked)
     const end = following.findIndex(({ text }) => setsApart.test(text))
     const isOwn = ({ stem }: Word) => question.stems.includes(stem)
