@@ -25,13 +25,17 @@ const summed = (target: string) => ({
 const asked = {
   title: 'Sieves for seeds',
   paragraphs: [
-    { text: 'The sieve was shaken for twelve minutes before the seeds were weighed.' },
-    { text: 'Seeds of barley were bought from a mill in the valley.' },
+    {
+      start: 0,
+      end: 70,
+      text: 'The sieve was shaken for twelve minutes before the seeds were weighed.',
+    },
+    { start: 72, end: 126, text: 'Seeds of barley were bought from a mill in the valley.' },
   ],
   qas: [
     {
       question: 'How long was the sieve shaken?',
-      answers: [{ text: 'shaken for twelve minutes' }],
+      answers: [{ start: 14, end: 39, text: 'shaken for twelve minutes' }],
     },
   ],
 }
