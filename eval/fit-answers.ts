@@ -189,7 +189,7 @@ function fitSureness(
  * So many questions of other papers are to be refused by their chance alone. Names that a paper never prints and demands
  * that no passage meets refuse some more: together nine of ten.
  */
-const refusedByChance = 0.87
+const refusedByChance = 0.86
 
 /**
  * The least threshold that refuses so many unanswerable questions. The best difference of these and the falsely refused

@@ -57,7 +57,7 @@ ${data}, questions of other papers as unanswerable, seed 7.
 export const refusalWeights: readonly number[] = [
 ${list(refusal.weights)}
 ]
-/** The least chance that the paper says the answer, of which what leads may make up for some: the least that refuses 87 % of the two sets' questions of other papers. */
+/** The least chance that the paper says the answer, of which what leads may make up for some: the least that refuses 86 % of the two sets' questions of other papers. */
 export const refusalThreshold = ${threshold}
 `,
 )
