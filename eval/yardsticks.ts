@@ -27,7 +27,7 @@ export const yardsticks: readonly Yardstick[] = [
     title: 'Answers about biomedical papers',
     asks: 'Answer a question with a sentence of the paper, or refuse.',
     measured:
-      'A sentence holds the answer when at least half of the annotated words stand in it, at the place that was annotated, or at least half of it stands in them: the same words elsewhere do not count. (Until engine 37 any place counted, but no part of a word: of the first paragraphs that plain BM25 finds three in a hundred more were right, of its sentences as many.) Every question is also asked of another paper, which should refuse it; it may happen to have an answer there, so that row is a lower bound.',
+      'A sentence holds the answer when at least half of the annotated words stand in it, at the place that was annotated, or at least half of it stands in them: the same words elsewhere do not count. (Until engine 37 any place counted, but no part of a word: of the first paragraphs that plain BM25 finds three in a hundred more were right so, of sentences about as many.) Every question is also asked of another paper, which should refuse it; it may happen to have an answer there, so that row is a lower bound.',
     data: 'COVID-QA (Apache-2.0)',
     aim: 'first sentence right for at least 68 %; at least 90 % refused; at most 10 % falsely refused',
   },
