@@ -43,6 +43,12 @@ eqs|equations
 SD|standard deviation
 mean|average
 associated with|linked to|linked with
+frequently|often
+a day|per day|daily
+a week|per week|weekly
+a month|per month|monthly
+a year|per year|yearly|annually
+randomly assigned|randomly allocated|randomized|randomised
 `
 const senseOf = new Map(
   senses

@@ -12,6 +12,7 @@ import {
 import { inPapersAbsence } from './absences.ts'
 import { inPapersPassive } from './active-voice.ts'
 import { quotedFromPaper, withoutAddedFrame } from './added-frames.ts'
+import { withDoer } from './by-doer.ts'
 import { withComparison } from './compared.ts'
 import {
   withBothPercents,
@@ -39,6 +40,7 @@ import { withSightings } from './seen-there.ts'
 import { withCounts } from './shares.ts'
 import { inPapersTense } from './told-past.ts'
 import { inPapersVoice } from './voice.ts'
+import { withSameSubject } from './what-was.ts'
 
 /**
  * A claim with its short and long forms, its lists and its numbers as a sentence of the paper has them: "BMI" for "body
@@ -61,7 +63,10 @@ export function inPapersWords(document: PaperDocument, place: Span, claim: strin
         sentence,
         withPairs(
           sentence,
-          withPurposes(sentence, withCounts(sentence, retold(document, place, plain))),
+          withPurposes(
+            sentence,
+            withCounts(sentence, withSameSubject(sentence, retold(document, place, plain))),
+          ),
         ),
       ),
     ),
@@ -100,7 +105,7 @@ function retold(document: PaperDocument, place: Span, claim: string): string {
   )
   return inPapersPassive(
     sentence,
-    inPapersVoice(sentence, inPapersAbsence(sentence, past, isOwn)),
+    inPapersVoice(sentence, withDoer(sentence, inPapersAbsence(sentence, past, isOwn))),
     isOwn,
   )
 }

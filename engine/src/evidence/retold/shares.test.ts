@@ -25,6 +25,10 @@ test.each([
   [plain, '41% of the 1,077 visits in June were made during the day, and 59% at night.'],
   [behind, 'Of the 1,077 visits in June, about 41% were made during the day, and 59% at night.'],
   [place, 'Repair within three months was recorded for 30.8% in the north.'],
+  [
+    'Cracks were found in 12 (10%) of the 120 waxed bells after one winter in the tower.',
+    'Cracks were found in 10% of the waxed bells after one winter in the tower.',
+  ],
   // No four words stand together here as there: its numbers tell where it is from.
   [
     'Cracks occurred in 12 of 120 waxed bells (10%) and in 30 of 118 plain bells (25.4%).',
@@ -39,6 +43,14 @@ test.each([
   [ofAll, 'Cracks were found in 10 of 120 bells after one winter in the tower.'],
   [ofAll, 'Cracks were found in 10% of 12 bells after one winter in the tower.'],
   [ofAll, 'Cracks were found in 10% of towers after one winter in the tower.'],
+  [
+    'Cracks were found in 12 (10%) of the 120 waxed bells after one winter in the tower.',
+    'Cracks were found in 10% of the bells after one winter in the tower.',
+  ],
+  [
+    'Cracks were found in 12 (15%) of the 120 waxed bells after one winter in the tower.',
+    'Cracks were found in 15% of the waxed bells after one winter in the tower.',
+  ],
   [first, '12% of bells cracked during the first winter in the tower.'],
   [people, 'Deafness was found in 12% of participants after one winter in the tower.'],
   // 12 women, who are 10% of all.

@@ -130,12 +130,27 @@ function inCounts(counts: readonly Counted[], claim: string): string {
     // Of two equal shares it is not told which.
     if (!own || same.length > 1 || /\($/.test(before)) continue
     const end = match.index + match[0].length
-    const length = lengthTold(own, claim.slice(end))
-    if (length === null) continue
+    const behind = claim.slice(end)
+    const total = totalBehind(own, behind)
+    const length = total === null ? lengthTold(own, behind) : ofThese.exec(behind)?.[0].length
+    if (length === null || length === undefined) continue
     const printed = match.index === 0 ? cased(own.printed, 'X') : own.printed
-    told = told.slice(0, match.index) + printed + told.slice(end + length)
+    told = `${told.slice(0, match.index)}${printed}${total ?? ''}${told.slice(end + length)}`
   }
   return told
+}
+
+const ofThese = /^\sof(?:\s(?:the|all|these))?(?=\s\p{L})/u
+const ofTotal = /^\sof\s(?:the\s|all\s|these\s)?(?<total>\d[\d,]*)(?=\s\p{L})/u
+
+/** " of the 120" behind "12 (10%)" where a claim tells "10% of the bells"; null where the sentence has no such total, or the claim tells of others. */
+function totalBehind({ count, total, share, after }: Counted, behind: string): string | null {
+  const [own, told] = [total === null ? ofTotal.exec(after) : null, ofThese.exec(behind)]
+  if (!own || !told) return null
+  if (!isShareOf({ count, total: amountOf(own.groups?.total ?? ''), share })) return null
+  const [next = ''] = /^\s[\p{L}-]+/u.exec(after.slice(own[0].length)) ?? []
+  const said = behind.slice(told[0].length)
+  return said.startsWith(next) && !/^[\p{L}\p{N}-]/u.test(said.slice(next.length)) ? own[0] : null
 }
 
 const placed = /^\s(?:in|at|on|from)\s/
