@@ -44,10 +44,14 @@ SD|standard deviation
 mean|average
 associated with|linked to|linked with
 frequently|often
-a day|per day|daily
-a week|per week|weekly
-a month|per month|monthly
-a year|per year|yearly|annually
+rose|increased
+fell|decreased
+once a day|once per day|once daily
+once a week|once per week|once weekly|weekly
+once a month|once per month|once monthly|monthly
+once a year|once per year|yearly|annually
+twice a day|twice per day|twice daily
+twice a week|twice per week|twice weekly
 randomly assigned|randomly allocated|randomized|randomised
 `
 const senseOf = new Map(
@@ -81,6 +85,9 @@ const plain = (tokens: readonly Token[]) =>
 
 const preposition = /^(?:in|on|at|for|by|of|from|with|between|to|during)$/
 
+const often = /^(?:once|twice|times?)$/
+const span = /^(?:second|minute|hour|day|night|week|month|season|year)$/
+
 const bindsWhich = new Set(
   `in on at of for from to with by under over through within into upon after before during about between
   among determine determines determined decide decides decided know knows known ask asks asked identify
@@ -109,6 +116,8 @@ function oneSense(form: string): Token[] {
     // "Both in A and B" is "in both A and B".
     if (token.key === 'both' && preposition.test(next)) return { ...token, key: next }
     if (before === 'both' && preposition.test(token.key)) return { ...token, key: 'both' }
+    // "Three times a day" is so "per day".
+    if (token.key === 'a' && often.test(before) && span.test(next)) return { ...token, key: 'per' }
     if (token.key === 'to' && /^compar(?:ed|ison)$/.test(before)) return { ...token, key: 'with' }
     const isThat =
       token.key === 'that' || (token.key === 'which' && before !== '' && !bindsWhich.has(before))

@@ -70,13 +70,27 @@ function isGeneric(at: number, all: readonly Token[]): boolean {
 const isBeforeNot = (at: number, all: readonly Token[]): boolean =>
   all[at]?.key === 'and' && all[at + 1]?.key === 'not'
 
+const determined =
+  /^(?:the|these|those|of|our|their|its|his|her|my|your|groups?|arms?|sides?|sexes|were|are|had|have|in|at)$/
+/** "In both old and new bells": in old and new bells. "Both groups rose and fell" is of two groups. */
+const isBothOfTwo = (at: number, all: readonly Token[]): boolean =>
+  all[at]?.key === 'both' &&
+  all[at + 2]?.key === 'and' &&
+  all[at + 1]?.kind === 'word' &&
+  !determined.test(all[at + 1]?.key ?? '') &&
+  all[at + 3]?.kind === 'word'
+
 /** Whether a token says nothing that its statement does not say without it. */
 export function isSpare(token: Token, all: readonly Token[]): boolean {
   if (token.kind !== 'word') return false
   const at = all.indexOf(token)
   return (
     at > 0 &&
-    (isRepeated(at, all) || isOfAll(at, all) || isGeneric(at, all) || isBeforeNot(at, all))
+    (isRepeated(at, all) ||
+      isOfAll(at, all) ||
+      isGeneric(at, all) ||
+      isBeforeNot(at, all) ||
+      isBothOfTwo(at, all))
   )
 }
 

@@ -37,7 +37,9 @@ import { type FigureHabits, figureHabits } from './quantities.ts'
 import { framesIn, inPapersFrames, isAssured } from './reporting-frames.ts'
 import { bySameDeed } from './same-deed.ts'
 import { withSightings } from './seen-there.ts'
+import { withSharedUnits } from './shared-units.ts'
 import { withCounts } from './shares.ts'
+import { withThose } from './those.ts'
 import { inPapersTense } from './told-past.ts'
 import { inPapersVoice } from './voice.ts'
 import { withSameSubject } from './what-was.ts'
@@ -65,7 +67,10 @@ export function inPapersWords(document: PaperDocument, place: Span, claim: strin
           sentence,
           withPurposes(
             sentence,
-            withCounts(sentence, withSameSubject(sentence, retold(document, place, plain))),
+            withCounts(
+              sentence,
+              withSameSubject(sentence, withThose(sentence, retold(document, place, plain))),
+            ),
           ),
         ),
       ),
@@ -78,7 +83,10 @@ export function inPapersWords(document: PaperDocument, place: Span, claim: strin
       sentence,
       withSharedEndings(
         sentence,
-        withBothPercents(sentence, withSpelledPercents(sentence, formed)),
+        withSharedUnits(
+          sentence,
+          withBothPercents(sentence, withSpelledPercents(sentence, formed)),
+        ),
       ),
     ),
   )
