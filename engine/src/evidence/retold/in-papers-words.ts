@@ -44,6 +44,29 @@ import { inPapersTense } from './told-past.ts'
 import { inPapersVoice } from './voice.ts'
 import { withSameSubject } from './what-was.ts'
 
+type Step = (sentence: string, claim: string) => string
+const inTurn = (steps: readonly Step[], sentence: string, claim: string): string =>
+  steps.reduce((told, step) => step(sentence, told), claim)
+
+/** What a claim may tell in another order, or of another of two, than its sentence. */
+const rewordings = [
+  withThose,
+  withSameSubject,
+  withCounts,
+  withPurposes,
+  withPairs,
+  withComparison,
+  withFront,
+]
+/** What it may print in another way. */
+const spellings = [
+  withSpelledPercents,
+  withBothPercents,
+  withSharedUnits,
+  withSharedEndings,
+  withHyphens,
+]
+
 /**
  * A claim with its short and long forms, its lists and its numbers as a sentence of the paper has them: "BMI" for "body
  * mass index" where the paper spells it out, "age and sex" for "sex and age", "6,89" for "6.89" where commas are
@@ -56,40 +79,9 @@ export function inPapersWords(document: PaperDocument, place: Span, claim: strin
   if (quoted !== null) return isOthersWord(document, place, quoted) ? claim : quoted
   const sentence = slice(document.text, place)
   const plain = withPronoun(document, place, asContracted(sentence, claim))
-  const formed = inPapersForms(
-    formsOf(document),
-    sentence,
-    withFront(
-      sentence,
-      withComparison(
-        sentence,
-        withPairs(
-          sentence,
-          withPurposes(
-            sentence,
-            withCounts(
-              sentence,
-              withSameSubject(sentence, withThose(sentence, retold(document, place, plain))),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )
-  const named = withEmptyNouns(
-    document.text,
-    sentence,
-    withHyphens(
-      sentence,
-      withSharedEndings(
-        sentence,
-        withSharedUnits(
-          sentence,
-          withBothPercents(sentence, withSpelledPercents(sentence, formed)),
-        ),
-      ),
-    ),
-  )
+  const said = inTurn(rewordings, sentence, retold(document, place, plain))
+  const formed = inPapersForms(formsOf(document), sentence, said)
+  const named = withEmptyNouns(document.text, sentence, inTurn(spellings, sentence, formed))
   return inPapersOrder(sentence, inPapersFigures(sentence, named, habitsOf(document)))
 }
 
