@@ -4,6 +4,7 @@ import { lowerWords } from './lower-words.ts'
 import { isNegation } from './negation.ts'
 import { remembering } from './remembering.ts'
 import type { Span } from './span.ts'
+import { weakening } from './weakening-cues.ts'
 
 // What a sentence explains in passing, in brackets, between dashes or between commas, and is true without.
 
@@ -22,6 +23,7 @@ const explaining =
 /** Words that open a limit: where, when, of whom, or what was done to them. */
 const limiting =
   /^(?:in|on|at|among(?:st)?|within|inside|outside|during|under|over|above|below|between|for|from|of|by|to|with|without|after|before|since|until|than|versus|vs\.?|when(?:ever)?|where|while|that|as|especially|particularly|mainly|mostly|all|any|some|most|both|each|every|one|two|\p{L}+(?:ed|ing))\b/iu
+const weakens = new RegExp(String.raw`(?<![\p{L}-])${weakening}`, 'iu')
 /** A gloss that names who or what was studied says of fewer than the words before it. */
 const studied =
   /\b(?:patients?|wom[ae]n|m[ae]n|males?|females?|mothers?|infants?|adults?|child(?:ren)?|girls?|boys?|adolescents?|students?|workers?|controls?|animals?|mice|mouse|rats?|pigs?|monkeys?|dogs?|cats?|humans?|samples?|cells?)\b/i
@@ -36,7 +38,7 @@ function explains(inner: string): boolean {
   if (/^both [\p{L}-]+(?: \p{L}+)? and [\p{L}-]+(?: \p{L}+)?$/u.test(inner)) return true
   const words = lowerWords(inner.replace(superlative, ''))
   if (words.some((word) => isNegation(word) || isScopeWord(word))) return false
-  if (/\b(?:only|alone|solely)\b/i.test(inner)) return false
+  if (/\b(?:only|alone|solely)\b/i.test(inner) || weakens.test(inner)) return false
   if (explaining.test(inner)) return !/\b(?:only|however|but)\b/i.test(inner)
   // "(subadults and adults)" are all of them.
   if (/^\p{L}+s and \p{L}+s$/u.test(inner)) return true

@@ -25,6 +25,21 @@ test.each([
   ],
   [`${longer} (by 3 mm; 95% CI, -1 to 7 mm).`, `${longer}.`, 'CI, -1 to 7'],
   [
+    'Rust was seen in 21% and 35% of the waxed and the plain nails, respectively (P = 0.21).',
+    'Rust was seen in 21% and 35% of the waxed and the plain nails, respectively.',
+    'P = 0.21',
+  ],
+  [
+    'Rust was seen in 21% of the waxed nails and 35% of the plain nails; p = 0.21.',
+    'Rust was seen in 21% of the waxed nails and 35% of the plain nails.',
+    'p = 0.21',
+  ],
+  [
+    'Rust was seen in 10% of nails with wax versus 12% of nails with oil (p = 0.44).',
+    'Rust was seen in 10% of nails with wax versus 12% of nails with oil.',
+    'p = 0.44',
+  ],
+  [
     'Mean tone rose by 3 Hz (95% confidence interval −1.5–7.2) in the north.',
     'Mean tone rose by 3 Hz in the north.',
     'confidence interval −1.5–7.2',

@@ -16,11 +16,17 @@ const interval = new RegExp(
 /** What a p-value is of. */
 const difference =
   /\b(?:higher|lower|greater|smaller|larger|more|less|fewer|better|worse|longer|shorter|faster|slower|stronger|weaker|older|younger|superior|inferior|rose|fell|(?:increas|decreas|reduc|improv|rais|lower|dropp|declin|worsen|differ|associat|correlat|predict)\p{Ll}*)\b/iu
+/** Two figures of two groups are set beside each other to be compared. */
+const contrast =
+  /\b(?:respectively|versus|vs|compared (?:with|to)|whereas|while)\b|%[^%;]{1,120}\band\b[^%;]{1,80}%/iu
 /** A claim that says of itself how much there is to it, as the paper does. */
 const weighed =
   /\b(?:(?:non-?|in)?significant\p{Ll}*|similar\p{Ll}*|comparabl[ey]|alike|equal\p{Ll}*|same|tend(?:s|ed|ency)?|trends?|slight(?:ly)?|numerically|marginal(?:ly)?|borderline|unchanged|stable)\b/iu
-/** The bracket right behind a claim, or the rest of one that it ends in. */
-const behind = new RegExp(String.raw`^\s?(?:${bracket})|^[^()[\]]{0,80}[)\]]`, 'u')
+/** The bracket or p-value right behind a claim, or the rest of a bracket that it ends in. */
+const behind = new RegExp(
+  String.raw`^\s?(?:${bracket})|^[;,]\s?[pP](?:[- ]values?)?\s?[=<>≤≥]\s?[\d.]{1,8}|^[^()[\]]{0,80}[)\]]`,
+  'u',
+)
 
 const numberOf = (printed = '') => Number(printed.replace(/^[−–]/, '-'))
 
@@ -36,8 +42,8 @@ function holdsNothing({ groups: { ratio, low, high } = {} }: RegExpExecArray): b
  * @param told the paper's words that the claim has, and what stands behind them
  */
 export function chanceLost(claim: string, told: string, after: string): string | null {
-  if (!difference.test(claim) || claim.search(pValue) >= 0 || claim.search(interval) >= 0)
-    return null
+  if (claim.search(pValue) >= 0 || claim.search(interval) >= 0) return null
+  if (!difference.test(claim) && !contrast.test(claim) && !contrast.test(told)) return null
   if (weighed.test(claim) || lowerWords(claim).some(isNegation)) return null
   const words = `${told}${behind.exec(after)?.[0] ?? ''}`
   const found = [...words.matchAll(pValue)]

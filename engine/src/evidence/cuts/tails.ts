@@ -1,4 +1,5 @@
 import { remembering } from '../../text/remembering.ts'
+import { weakening } from '../../text/weakening-cues.ts'
 import { determiners, group, participle, people, prepositions } from '../clause-words.ts'
 import { bracket } from './brackets.ts'
 import { hangsOn } from './hanging.ts'
@@ -78,9 +79,8 @@ const passing = new RegExp(
 /** A bracket that takes something back: "(except S1)", "(in females only)"; "(data not shown)" does not. */
 const limitingBracket =
   /^[([](?=[^()[\]]*\b(?:only|except(?:ing)?|excluding|unless|but not|not (?:statistically )?significant|n\.s\.)|(?:in|among|at|during|under|for) (?:(?:the|an?|all|both|each|most|some|our) (?=\p{L}))?(?!details?\b|review|example|instance|more\b|further|reference|explanation|discussion|definition|proof|case\b|same\b|main\b|following|appendix|case of|sense|order|addition|particular|figs?\b|figures?\b|tables?\b|sections?\b|supplement|press|preparation|this|our|bold|ital|parenthes|brackets|red|blue|green|gr[ae]y|black|white|seconds|minutes|hours|days|percent|metres|meters)\p{L}{4,})/iu
-/** "(unadjusted)": how little was done to see it. */
-const roughly =
-  /^[([](?:in )?(?:an? |the )?(?:unadjusted|crude|uncorrected|univaria\p{L}+|unweighted|unpublished|per[- ]protocol|post[- ]?hoc|pilot|preliminary)(?![\p{L}-])/iu
+/** "(unadjusted)": how little was done to see it, or how little it may be. */
+const roughly = new RegExp(String.raw`^[([](?:in )?(?:an? |the )?${weakening}`, 'iu')
 /** Of nothing at all, a cause says which: "No bell broke due to frost" leaves those that broke in a fall. */
 const nothing = /^(?:and |but )?(?:no|none|neither)\b/i
 const cause =

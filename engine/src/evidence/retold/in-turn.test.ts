@@ -48,6 +48,11 @@ test.each([
     'The mean (SD) tone was 46.7 (9.1) and 51.2 (8.8) Hz in the wax and control groups, respectively (p = 0.03).',
     'The mean tone was 9.1 Hz in the wax group and 8.8 Hz in the control group.',
   ],
+  // It may be chance.
+  [
+    'Cracks were found in 12% and 25% of the treated and the untreated bells, respectively (p = 0.3).',
+    'Cracks were found in 12% of the treated bells and 25% of the untreated bells.',
+  ],
 ])('other pairs: %s %s', (sentence, claim) => {
   expect(verdictOn(sentence, claim)).toBe('unverified')
 })

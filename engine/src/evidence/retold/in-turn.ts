@@ -1,6 +1,7 @@
 import { matchingForm } from '../../text/matching-form.ts'
 import { senseTokens } from '../../text/same-sense.ts'
 import type { Token } from '../../text/statement-tokens.ts'
+import { chanceLost } from '../cuts/chance.ts'
 import { inOrder, pairsIn, type Told, toldApart } from './pairs-in-turn.ts'
 
 // "A and B were 3 and 5, respectively" beside "A was 3 and B was 5".
@@ -66,6 +67,7 @@ export function withPairs(sentence: string, claim: string): string {
   const [own, told] = [sentence, claim].map((text) => inOrder.test(text)) as [boolean, boolean]
   if (own && told) return withOrderWord(sentence, claim)
   if (own === told || Math.max(sentence.length, claim.length) > mostCharacters) return claim
+  if (own && chanceLost(claim, sentence, '') !== null) return claim
   const clause = own ? (sentence.split(/;\s/).find((part) => inOrder.test(part)) ?? '') : claim
   const plain = clause.replace(leading, '')
   const pairs = pairsIn(plain)

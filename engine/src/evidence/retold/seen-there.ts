@@ -12,6 +12,8 @@ const seenThere = new RegExp(
 const foundTo =
   /(?<before>[\p{L}\p{N}]+[)\]]?) (?<found>(?:was|were) found to) (?<how>(?:\p{Ll}+ly )?)(?<does>\p{Ll}+)(?= (?<next>[\p{L}\p{N}.]+))/giu
 
+const byOthers = / by (?!\p{Ll}+ing\b)/u
+
 /** A claim with the words of its sentence for it that something was seen somewhere, or was found to be so. */
 export function withSightings(sentence: string, claim: string): string {
   return withFoundTo(sentence, withSeen(sentence, claim))
@@ -31,7 +33,9 @@ function withSeen(sentence: string, claim: string): string {
 function withFoundTo(sentence: string, claim: string): string {
   if (!sentence.includes(' found to ') || claim.includes(' found to ')) return claim
   let said = claim
-  for (const { groups } of sentence.matchAll(foundTo)) {
+  for (const { index, 0: words, groups } of sentence.matchAll(foundTo)) {
+    // "Found to be loud by Orme": it is he who says so.
+    if (byOthers.test(sentence.slice(index + words.length))) continue
     const { before = '', found = '', how = '', does = '', next = '' } = groups ?? {}
     const told =
       does === 'be' ? (found.split(' ')[0] ?? '') : `${does.replace(/[ey]$/, '')}(?:e?d|ied)`

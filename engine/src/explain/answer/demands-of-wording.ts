@@ -139,12 +139,18 @@ export function byDeed(
     stems.some((forms) => says(candidate, forms)) &&
     stems.every((forms) => isNear(candidate, forms)) &&
     candidate.own >= leastTold
-  return ranked.some(speaks)
-    ? ranked
-    : {
-        lacking:
-          all.length === 2
-            ? `no passage says that of “${words.split(' ')[0]}”`
-            : `no passage that fits the question speaks of “${deed}”`,
-      }
+  if (ranked.some(speaks)) return ranked
+  const [thing = '', did = ''] = all.map(([stem]) => wordOf(words, stem))
+  return {
+    lacking:
+      all.length === 2
+        ? `no passage that fits the question speaks of both “${thing}” and “${did}”`
+        : `no passage that fits the question speaks of “${deed}”`,
+  }
+}
+
+/** The word of a question that has a stem, as it was typed. */
+function wordOf(question: string, stem = ''): string {
+  const word = tokens(question).find((one) => one.stem === stem)
+  return word ? question.slice(word.start, word.end) : stem
 }
