@@ -36,6 +36,7 @@ test.each(['a kind of tallow', 'called suet here', 'Figure 2'])(
 
 test.each([
   ['by the smith', 'Ferns were found to be toxic to sheep by Orme.'],
+  ['in a cited work', 'Ferns were found to be toxic to sheep [12].'],
   ['by others', 'Ferns were found to be toxic to sheep by earlier workers in the north.'],
 ])('what was found %s is not told as found here', (_, found) => {
   expect(verdictOn(found, 'Ferns were toxic to sheep.')).toBe('unverified')

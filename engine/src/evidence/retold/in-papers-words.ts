@@ -2,6 +2,7 @@ import { type DefinedForm, definedForms } from '../../document/defined-forms.ts'
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { literally } from '../../text/literally.ts'
 import { type Span, slice } from '../../text/span.ts'
+import { citationsIn } from '../tellers/citations.ts'
 import {
   isOthersWord,
   isOwnComparison,
@@ -100,7 +101,11 @@ function retold(document: PaperDocument, place: Span, claim: string): string {
   const isOwn = () => isOwnReport(document, place)
   const past = inPapersTense(
     sentence,
-    withSightings(sentence, shown),
+    withSightings(
+      sentence,
+      shown,
+      () => pointsAtOthers(document, place) || citationsIn(document, place).length > 0,
+    ),
     () => isOwn() || isOwnFinding(document, place),
   )
   return inPapersPassive(

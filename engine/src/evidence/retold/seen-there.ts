@@ -14,9 +14,14 @@ const foundTo =
 
 const byOthers = / by (?!\p{Ll}+ing\b)/u
 
-/** A claim with the words of its sentence for it that something was seen somewhere, or was found to be so. */
-export function withSightings(sentence: string, claim: string): string {
-  return withFoundTo(sentence, withSeen(sentence, claim))
+/**
+ * A claim with the words of its sentence for it that something was seen somewhere, or was found to be so.
+ * @param isOthers whether the sentence points at the work of others, whose findings are theirs; asked when it matters
+ */
+export function withSightings(sentence: string, claim: string, isOthers: () => boolean): string {
+  const seen = withSeen(sentence, claim)
+  const found = withFoundTo(sentence, seen)
+  return found === seen || !isOthers() ? found : seen
 }
 
 function withSeen(sentence: string, claim: string): string {
