@@ -33,6 +33,10 @@ test.each([
   ],
   [outcome, 'The length of the sound at noon was the secondary outcome.'],
   [outcome, 'The length of the sound at night was the primary outcome.'],
+  [
+    'The primary outcome was the length of the sound at noon and at night.',
+    'The length of the sound at noon was the primary outcome.',
+  ],
   // 120 may be a part of all.
   [
     'In the north 120 bells were rung in the spring of that year, and 80 in the south.',

@@ -43,9 +43,12 @@ function withOutcome(sentence: string, claim: string): string {
   const { what = '', be, name = '', stop } = outcome.exec(claim)?.groups ?? {}
   if (name === '') return claim
   const turned = `${cased(name, 'X')} ${be} `
+  const told = sentence.slice(turned.length)
+  // The whole of it: "the sound at noon" of "the sound at noon and at night" is half.
   const isIt =
     sentence.startsWith(turned) &&
-    sentence.slice(turned.length).toLowerCase().startsWith(what.toLowerCase())
+    told.toLowerCase().startsWith(what.toLowerCase()) &&
+    /^(?:\s\(|[.,;]|$)/.test(told.slice(what.length))
   return isIt ? `${turned}${cased(what, 'x')}${stop}` : claim
 }
 
