@@ -230,7 +230,11 @@ export function createApp(
   {
     isDraining = () => false,
     mostLagMs,
-  }: { readonly isDraining?: () => boolean } & Pick<ServerOptions, 'mostLagMs'> = {},
+    mostMemoryBytes,
+  }: { readonly isDraining?: () => boolean } & Pick<
+    ServerOptions,
+    'mostLagMs' | 'mostMemoryBytes'
+  > = {},
 ): Promise<AppServer> {
   return createHttpServer({
     log: platform.log,
@@ -248,6 +252,7 @@ export function createApp(
     doors: features.doors,
     ownShare: features.ownShare,
     mostLagMs,
+    mostMemoryBytes,
     ...(features.renderPage && { renderPage: features.renderPage }),
   })
 }

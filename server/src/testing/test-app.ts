@@ -74,7 +74,10 @@ export async function createTestApp(
     ...accounts,
   })
   // What a test does in the same process makes it late, and is no flood of readers.
-  const app = await createApp(platform, config, features, { mostLagMs: Number.POSITIVE_INFINITY })
+  const app = await createApp(platform, config, features, {
+    mostLagMs: Number.POSITIVE_INFINITY,
+    mostMemoryBytes: Number.POSITIVE_INFINITY,
+  })
   const worker = await startWorker({
     url: database.url,
     jobs: features.jobs,

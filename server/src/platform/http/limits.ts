@@ -11,15 +11,18 @@ import type { AppServer } from './server.ts'
  * the address.
  * @param ownShare who is counted apart from their address; it must be dear to become somebody else
  * @param mostLagMs how late the process may be; a little late is better than refused, what is later would pile up
+ * @param mostMemoryBytes how much memory the process may hold (its resident set)
  */
 export async function registerLimits(
   app: AppServer,
   {
     ownShare = () => null,
     mostLagMs = 3_000,
+    mostMemoryBytes = 1_500_000_000,
   }: {
     readonly ownShare?: ((request: FastifyRequest) => string | null) | undefined
     readonly mostLagMs?: number | undefined
+    readonly mostMemoryBytes?: number | undefined
   },
 ): Promise<void> {
   await app.register(rateLimit, {
@@ -37,7 +40,7 @@ export async function registerLimits(
   })
   await app.register(underPressure, {
     maxEventLoopDelay: mostLagMs,
-    maxRssBytes: 1_500_000_000,
+    maxRssBytes: mostMemoryBytes,
     sampleInterval: 500,
     pressureHandler: (request) => {
       // Pages and their parts cost little; without them nobody could read why the rest has to wait.

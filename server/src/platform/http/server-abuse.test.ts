@@ -5,10 +5,11 @@ import { createHttpServer } from './server.ts'
 
 describe('the HTTP server by itself', () => {
   const { log, lines } = openLogLines()
-  const server = (mostLagMs?: number) =>
+  const server = (mostLagMs = Number.POSITIVE_INFINITY) =>
     createHttpServer({
       log,
       mostLagMs,
+      mostMemoryBytes: Number.POSITIVE_INFINITY,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       publicUrlGiven: false,

@@ -28,6 +28,9 @@ beforeAll(async () => {
     trustedProxies: [],
     webFolder,
     version: '0.0.0',
+    // Other tests share the process and the machine: how busy it is, is no question here.
+    mostLagMs: Number.POSITIVE_INFINITY,
+    mostMemoryBytes: Number.POSITIVE_INFINITY,
     health: { database: async () => databaseAnswers, draining: () => false },
     routes: [
       (server) => {

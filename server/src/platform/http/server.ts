@@ -52,6 +52,8 @@ export interface ServerOptions {
   readonly ownShare?: ((request: FastifyRequest) => string | null) | undefined
   /** How late the process may be before it refuses requests; milliseconds. */
   readonly mostLagMs?: number | undefined
+  /** How much memory the process may hold before it refuses requests; bytes of its resident set. */
+  readonly mostMemoryBytes?: number | undefined
   /** Where requests are refused before anything is done for them. */
   readonly doors?: Doors
 }
