@@ -1,4 +1,5 @@
 import { cased } from './cased.ts'
+import { beginsAlike } from './whole-words.ts'
 
 // "The guild approved the study" and "The study was approved by the guild": a deed with its doer, told from either side.
 
@@ -34,10 +35,6 @@ const beginnings = (words: string): string[] => {
   )
 }
 
-const isBegun = (text: string, words: string): boolean =>
-  text.toLowerCase().startsWith(words.toLowerCase()) &&
-  !/^[\p{L}\p{N}-]/u.test(text.slice(words.length))
-
 /**
  * A claim of one clause with its doer on the side of the verb where its sentence has it. The doer, the deed and what it
  * was done to are the sentence's own words; what stands behind them stays, to be judged as it is.
@@ -54,7 +51,7 @@ export function withDoer(sentence: string, claim: string): string {
 function toldByDoer({ what, be, done: deed, rest }: Told, claim: string): string | null {
   for (const who of beginnings(rest)) {
     const active = `${who} ${deed} ${cased(what, 'x')}`
-    const isSame = isBegun(claim, active) || isBegun(claim, `${who} ${deed} ${what}`)
+    const isSame = beginsAlike(claim, active) || beginsAlike(claim, `${who} ${deed} ${what}`)
     if (isSame)
       return `${cased(what, 'X')} ${be} ${deed} by ${cased(who, rest)}${claim.slice(active.length)}`
   }
@@ -68,7 +65,7 @@ function toldOfDoer(
   claim: string,
 ): string | null {
   for (const who of beginnings(rest)) {
-    if (!isBegun(sentence, `${who} ${deed} ${what}`)) continue
+    if (!beginsAlike(sentence, `${who} ${deed} ${what}`)) continue
     return `${cased(who, 'X')} ${deed} ${cased(what, 'x')}${claim.slice(claim.length - rest.length + who.length)}`
   }
   return null

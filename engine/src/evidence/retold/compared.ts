@@ -1,4 +1,5 @@
 import { cased } from './cased.ts'
+import { beginsAlike } from './whole-words.ts'
 
 // "Longer than plain bells", "longer compared with plain bells", "Compared with plain bells, … longer": one comparison.
 
@@ -64,9 +65,7 @@ function withOtherBehind(
 ): string {
   const { other = '', rest = '' } = fronted.groups ?? {}
   const behind = sentence.slice(own.end)
-  const isOther =
-    behind.toLowerCase().startsWith(other.toLowerCase()) &&
-    !/^[\p{L}\p{N}-]/u.test(behind.slice(other.length))
+  const isOther = beginsAlike(behind, other)
   const before = sentence.slice(0, own.start).split(' ').slice(-2).join(' ')
   const at = rest.indexOf(before)
   const end = at + before.length
@@ -81,9 +80,7 @@ function withOtherBehind(
 function withOtherBefore(fronted: RegExpExecArray, claim: string, told: Joint): string {
   const other = fronted.groups?.other ?? ''
   const behind = claim.slice(told.end)
-  const isOther =
-    behind.toLowerCase().startsWith(other.toLowerCase()) &&
-    !/^[\p{L}\p{N}-]/u.test(behind.slice(other.length))
+  const isOther = beginsAlike(behind, other)
   if (!isOther || (/^than$/i.test(told.words) && !isCompared(claim, told.start))) return claim
   const opening = fronted[0].slice(0, fronted[0].length - (fronted.groups?.rest ?? '').length)
   return `${opening}${cased(claim.slice(0, told.start), 'x')}${behind.slice(other.length)}`

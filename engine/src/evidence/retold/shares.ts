@@ -3,6 +3,7 @@ import { smallNumbers, tensInFigures } from '../../text/numbers.ts'
 import { remembering } from '../../text/remembering.ts'
 import { cased } from './cased.ts'
 import { countedNoun } from './counted-noun-cues.ts'
+import { beginsWithWords } from './whole-words.ts'
 
 // "12 of 120 bells (10%)", "12 (10%) of the bells", "Of the 120 bells, 12 (10%) …": 10% of the bells.
 
@@ -149,8 +150,7 @@ function totalBehind({ count, total, share, after }: Counted, behind: string): s
   if (!own || !told) return null
   if (!isShareOf({ count, total: amountOf(own.groups?.total ?? ''), share })) return null
   const [next = ''] = /^\s[\p{L}-]+/u.exec(after.slice(own[0].length)) ?? []
-  const said = behind.slice(told[0].length)
-  return said.startsWith(next) && !/^[\p{L}\p{N}-]/u.test(said.slice(next.length)) ? own[0] : null
+  return beginsWithWords(behind.slice(told[0].length), next) ? own[0] : null
 }
 
 const placed = /^\s(?:in|at|on|from)\s/
@@ -158,8 +158,7 @@ const placed = /^\s(?:in|at|on|from)\s/
 /** How much behind a claim's share is of it: " of the bells" of "10% of the bells" for "12 of 120 bells (10%)"; null where it is told of others. */
 function lengthTold({ total, things, after }: Counted, behind: string): number | null {
   const of = /^\sof\s(?:the\s|all\s|these\s)?/u.exec(behind)?.[0] ?? ''
-  const isNext = (words: string) =>
-    behind.startsWith(words) && !/^[\p{L}\p{N}-]/u.test(behind.slice(words.length))
+  const isNext = (words: string) => beginsWithWords(behind, words)
   const next = /^\s[\p{L}-]+/u.exec(after)?.[0]
   // "12 (10%) cracked": "10% cracked".
   if (total === null && next !== undefined && isNext(next)) return 0
