@@ -2,25 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import type { Paper } from '@tessera/contract'
 import type { PaperDocument, Span } from '@tessera/engine'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useInAddress } from '../ui/in-address.ts'
 import { rarePart } from '../ui/lazy-screen.tsx'
 import { useShortcut } from '../ui/shortcuts.ts'
-import { toast } from '../ui/toast.ts'
 import { passageClaim } from './blocks/words.tsx'
 import { DocumentIndexContext, indexDocument } from './document-index.ts'
 import { layoutQuery } from './document-query.ts'
 import { evidenceHash, permalink } from './evidence-link.ts'
-import { goToElement } from './go-to.ts'
 import type { Highlight, JumpTarget } from './highlight.ts'
 import { useLinking } from './linking.ts'
 import { Minimap } from './minimap.tsx'
 import { Outline } from './outline.tsx'
-import { useOverlayHistory } from './overlay-history.ts'
 import { usePageMetadata } from './page-metadata.ts'
 import { PaperArticle } from './paper-article.tsx'
 import { PaperFloats, SmallScreenBar } from './paper-floats.tsx'
-import { openingOf, regionOf, scrollToRegion } from './pdf/page-place.ts'
 import { noPages } from './pdf/pages-shown.ts'
 import { ProvenanceCard } from './provenance-card.tsx'
 import './reader.css'
@@ -30,8 +25,9 @@ import type { AskedVersion } from './shown-version.ts'
 import { SkipLink } from './skip-link.tsx'
 import { OutlineSkeleton } from './states.tsx'
 import { hasFile, pdfAddress, type View } from './toolbar.tsx'
+import { coversText, useEvidencePanel } from './use-evidence-panel.ts'
 import { useJump } from './use-jump.ts'
-import { useOverlay } from './use-overlay.ts'
+import { usePlaces } from './use-places.ts'
 import { useTextLinks } from './use-text-links.ts'
 
 /** What the panel may do with the page around it. */
@@ -46,9 +42,6 @@ export interface PageTools {
 }
 
 const ClaimNow = rarePart(() => import('./claim-now.tsx').then((code) => code.ClaimNow))
-
-/** Below this width the panel covers the text instead of standing beside it. */
-const isNarrow = () => innerWidth < 960
 
 /** A paper: outline, text or PDF, minimap, and beside them the panel that is handed in. */
 export function PaperPage({
@@ -88,9 +81,15 @@ export function PaperPage({
   const [settings, setSettings] = useState(defaultSettings)
   const [view, setView] = useInAddress<View>('view', hasFile(paper) ? ['text', 'pdf'] : ['text'])
   const [pagesShown, setPagesShown] = useState(noPages)
-  const [isPanelHidden, setPanelHidden] = useState(false)
-  const { isOpen: isOverlayOpen, ...overlay } = useOverlayHistory()
-  const { open: openOverlay, close: closeOverlay, leave: leaveOverlay } = overlay
+  const {
+    isHidden,
+    isOverlay,
+    toggle,
+    close,
+    leave,
+    open: openPanel,
+    focus: toPanel,
+  } = useEvidencePanel(page)
   const [canGoBack, setCanGoBack] = useState(false)
   const pdf =
     text?.source === 'pdf' && hasFile(paper)
@@ -102,18 +101,17 @@ export function PaperPage({
     enabled: view === 'pdf' && text?.source === 'pdf',
   })
   useLinking(page)
-  useOverlay(isOverlayOpen)
 
   const [told, setTold] = useState<JumpTarget>()
   const tell = useCallback((target?: JumpTarget) => {
-    setTold(isNarrow() || target?.back ? target : undefined)
+    setTold(coversText() || target?.back ? target : undefined)
     setCanGoBack(false)
   }, [])
-  const { jump, leave, go, whenLaidOut, scrollToWords, dim, clear, passage, litSpan } = useJump({
+  const { jump, clear, passage, litSpan, ...way } = useJump({
     ...{ article, view, setView },
     document: text,
     isThere: text !== null || problem !== null,
-    beforeJump: leaveOverlay,
+    beforeJump: leave,
     isWaiting: view === 'pdf' && !pagesShown.isSettled,
     onStep: tell,
     onPlace: (elementId) => goTo(elementId, false),
@@ -128,56 +126,23 @@ export function PaperPage({
     [jump, tell],
   )
 
-  const toggle = useCallback(() => {
-    if (isNarrow()) return isOverlayOpen ? closeOverlay() : openOverlay()
-    setPanelHidden(!isPanelHidden)
-    toast({
-      title: isPanelHidden ? 'Evidence panel shown' : 'Evidence panel hidden',
-      description: "Press 'E' to toggle visibility",
-    })
-  }, [isPanelHidden, isOverlayOpen, openOverlay, closeOverlay])
-  useShortcut('e', toggle)
   useShortcut('Escape', () => {
-    closeOverlay()
+    close()
     clear()
     setTold(undefined)
   })
 
-  const openPanel = () => flushSync(() => (isNarrow() ? openOverlay() : setPanelHidden(false)))
-  const toPanel = () => {
-    openPanel()
-    page.current?.querySelector<HTMLElement>('.ev-panel [aria-selected="true"]')?.focus()
-  }
-  const pages = layout.data?.pages ?? null
-  const openPlace = useCallback(
-    (elementId: string, isFromText: boolean) => {
+  const goTo = usePlaces({
+    ...{ article, document: text, pages: layout.data?.pages ?? null, view, way },
+    onLeave: () => {
       setTold(undefined)
       leave()
-      dim()
-      flushSync(leaveOverlay)
-      go(`#${elementId}`)
-      const isOnPages = view === 'pdf' && text !== null
-      const region = isOnPages ? regionOf(text, elementId) : undefined
-      const main = article.current?.querySelector('.main-view')
-      if (region && pages && main && scrollToRegion(main, pages, region)) return
-      const opening = isOnPages ? openingOf(text, elementId) : undefined
-      if (opening && scrollToWords(opening)) return
-      flushSync(() => {
-        setView('text')
-        setCanGoBack(isFromText)
-      })
-      const element = document.getElementById(elementId)
-      if (element) goToElement(element)
     },
-    [view, setView, text, pages, leave, dim, leaveOverlay, go, scrollToWords],
-  )
-  const latestOpen = useRef(openPlace)
-  latestOpen.current = openPlace
-  const goTo = useCallback(
-    (elementId: string, isFromText: boolean) =>
-      whenLaidOut(() => latestOpen.current(elementId, isFromText)),
-    [whenLaidOut],
-  )
+    onText: (isFromText) => {
+      setView('text')
+      setCanGoBack(isFromText)
+    },
+  })
   const goToFigure = useCallback((id: string) => goTo(`fig-${id}`, false), [goTo])
   const showClaim = (claim: string) => {
     openPanel()
@@ -202,7 +167,7 @@ export function PaperPage({
   return (
     <DocumentIndexContext value={index}>
       <div
-        className={`paper-page${isPanelHidden ? ' is-panel-hidden' : ''}${isOverlayOpen ? ' is-ai-open' : ''}`}
+        className={`paper-page${isHidden ? ' is-panel-hidden' : ''}${isOverlay ? ' is-ai-open' : ''}`}
         ref={page}
         style={readingStyle(settings)}
         {...(settings.theme !== 'auto' && { 'data-theme': settings.theme })}
@@ -231,7 +196,7 @@ export function PaperPage({
             asked={asked}
             isAsking={isAsking}
             isOldVersion={isOldVersion}
-            isCovered={isOverlayOpen}
+            isCovered={isOverlay}
             problem={problem}
           />
           {index ? (
@@ -249,15 +214,15 @@ export function PaperPage({
             type="button"
             aria-label="Close AI Insights"
             tabIndex={-1}
-            onClick={closeOverlay}
+            onClick={close}
           />
           {panel({
             jump: jumpAndTell,
             addressOf: evidenceHash,
             goToFigure,
             onToggle: toggle,
-            onClose: closeOverlay,
-            isOverlay: isOverlayOpen,
+            onClose: close,
+            isOverlay,
           })}
         </div>
         <ProvenanceCard paper={paper} document={text} asked={asked} explainedBy={explainedBy} />
@@ -274,7 +239,7 @@ export function PaperPage({
             }}
           />
         )}
-        {now?.proves && !isOverlayOpen && (
+        {now?.proves && !isOverlay && (
           <ClaimNow
             highlight={now}
             back={told?.back?.words}
@@ -287,7 +252,7 @@ export function PaperPage({
           />
         )}
         <ReadingSettingsPopover settings={settings} onChange={setSettings} />
-        <SmallScreenBar hasText={index !== null} isOpen={isOverlayOpen} onToggle={toggle} />
+        <SmallScreenBar hasText={index !== null} isOpen={isOverlay} onToggle={toggle} />
       </div>
     </DocumentIndexContext>
   )
