@@ -99,7 +99,7 @@ function ReadPaper({ paper, version }: { paper: Paper; version: string | undefin
           <TextProblem
             reason={text.error.message}
             current={named && paper.id}
-            onRetry={() => void text.refetch()}
+            onRetry={named && isMissing(text.error) ? null : () => void text.refetch()}
           />
         ) : hasText || (isBeingRead(paper) && !paper.abstract) ? null : (
           <AbstractOnly abstract={paper.abstract} />
@@ -196,3 +196,6 @@ function useFreshSummary({ id, importJobId }: Paper): void {
     return () => void queries.invalidateQueries({ queryKey: queryKeys.summary(id) })
   }, [id, importJobId, queries])
 }
+
+/** What does not exist is not there at the next attempt either. */
+const isMissing = (error: Error) => error instanceof ApiError && error.status === 404

@@ -173,6 +173,24 @@ test.each([
   expect((await screen.findByText(words)).textContent).toContain('ersion 2')
 })
 
+test.each([
+  [404, 'not-found', 0],
+  [500, 'internal', 1],
+] as const)(
+  'a text of the paper that is not there (%i) leads to the current one, and is tried again only where that can help',
+  async (status, code, tries) => {
+    await renderApp('/paper/p1?v=no-such-text', {
+      ...paperServer,
+      '/api/papers/p1/document': () => refuse(status, code, 'It is not to be had.'),
+    })
+    await screen.findByText(/The text could not be loaded\./)
+    expect(screen.getByRole('link', { name: /current text/i }).getAttribute('href')).toBe(
+      '/paper/p1',
+    )
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(tries)
+  },
+)
+
 test('a private paper leaves the screen when its reader is signed in no more, and the file that was brought', async () => {
   const private_ = { ...fixturePaper, isPrivate: true }
   let isOwner = true

@@ -128,7 +128,8 @@ export function TextProblem({
   reason: string
   /** The paper whose current text is shown instead; only where another was asked for, which is not here. */
   current?: string | undefined
-  onRetry: () => void
+  /** Null where another attempt cannot help. */
+  onRetry: (() => void) | null
 }) {
   return (
     <Notice tone="danger" role="alert">
@@ -141,9 +142,11 @@ export function TextProblem({
           </>
         )}
       </p>
-      <button className="btn btn--secondary btn--sm" type="button" onClick={onRetry}>
-        Try again
-      </button>
+      {onRetry && (
+        <button className="btn btn--secondary btn--sm" type="button" onClick={onRetry}>
+          Try again
+        </button>
+      )}
     </Notice>
   )
 }
