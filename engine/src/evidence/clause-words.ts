@@ -34,7 +34,7 @@ export const participle: string = String.raw`(?!(?:${group(`using following incl
 /** People and animals that things are found in, as a branch of a pattern. */
 export const people: string = `(?:${group(`patients? women men males? females? mothers infants adults children participants? individuals? people persons? nurses
   physicians doctors surgeons clinicians teachers wardens speakers drivers ringers players farmers smokers subjects students users workers respondents carriers donors
-  survivors volunteers residents animals mice rats rabbits monkeys pigs`)})`
+  survivors volunteers residents parents fathers caregivers carers adolescents boys girls newborns neonates toddlers employees outpatients inpatients athletes animals mice rats rabbits monkeys pigs`)})`
 
 /** An auxiliary that opens. */
 export const startsWithVerb = new RegExp(String.raw`^(?:${auxiliaries})\s`, 'iu')

@@ -36,6 +36,9 @@ test.each([
   'Although we did not find a significant effect on our main outcome, |hum was longer in May.',
   'Despite the small sample size, |our results suggest that wax keeps rust away.',
   'Although the gain did not last, |waxed bells rang longer than plain bells.',
+  'While this difference was not significant, |the risk of cracks was lower with wax.',
+  'While the wax group was older, |the risk of cracks was lower with wax.',
+  'Although the oil group had been younger, |cracks were fewer with oil than with tin.',
 ])('a finding is told with what makes it doubtful: %s', (marked) =>
   expect(doubtOf(marked)).not.toBeNull(),
 )
@@ -43,6 +46,8 @@ test.each([
 test.each([
   ['another thing is granted', 'Although wax is cheap, |waxed bells rang 40% longer.'],
   ['two are set beside each other', 'While rust did not rise significantly, |the hum was longer.'],
+  ['groups are compared', 'While the wax group was older, |the oil group was heavier.'],
+  ['no finding is compared', 'Although the wax group was older, |it was rung with wax.'],
   ['the claim denies', 'Although the gain was not significant, |it was no artefact of the wax.'],
   ['it is a reason', 'Because the gain did not last, |waxed bells were rung again.'],
 ])('a main clause stands without its concession where %s', (_, marked) =>

@@ -45,11 +45,30 @@ const doubted = new RegExp(
 )
 
 const beside = /(?:^|[;:]\s|\bthat\s)(?:and |but )?(?:while|whilst|whereas)\s[^;:]*$/iu
+/** "While this difference was not significant": it is the finding behind it that is spoken of. */
+const ofFinding =
+  /^(?:this|these|the|our) (?:\p{L}+ )?(?:differences?|effects?|associations?|findings?|results?|trends?|samples?(?: sizes?)?|study|trial|power|estimates?)(?! (?:of|in|for|between|with|on|at|among|from)\b)/iu
+/** "The wax group was older": the groups were not alike from the start, and of which it is said. */
+const unlike = new RegExp(
+  String.raw`\b(?<which>[\p{L}-]{3,}) (?:groups?|arms?|cohorts?|${people}) (?:was|were|had been|had) (?:\p{L}+ly |on average |slightly )?(?:an? )?(?:older|younger|heavier|lighter|healthier|fitter|sicker|frailer|taller|smaller|larger|better|worse|more|less|fewer|longer|shorter|higher|lower|new(?:er)?|newly)\b`,
+  'iu',
+)
+const compared =
+  /\b(?:\p{L}{3,}er|more|less|fewer|better|worse|than|compared|differ\p{L}*|(?:in|de)creas\p{L}+|reduc\p{L}+|improv\p{L}+|associat\p{L}+)\b/iu
 
-/** The concession right before a claim that says of its finding that it may be none, or did not last; else null. */
+/**
+ * The concession right before a claim that says of its finding that it may be none, or did not last, or of a group that
+ * the claim compares that it was another from the start; else null.
+ */
 export function concededDoubt(claim: string, before: string): string | null {
   const conceded = conceding.exec(before.slice(-longest))?.groups?.conceded
+  if (conceded === undefined || lowerWords(claim).some(isNegation)) return null
+  const which = unlike.exec(conceded)?.groups?.which
+  if (which !== undefined && compared.test(claim) && names(claim, which)) return conceded.trim()
   // "While A, B" may set two things beside each other.
-  if (conceded === undefined || beside.test(before) || !doubted.test(conceded)) return null
-  return lowerWords(claim).some(isNegation) ? null : conceded.trim()
+  if (beside.test(before) && !ofFinding.test(conceded)) return null
+  return doubted.test(conceded) ? conceded.trim() : null
 }
+
+const names = (claim: string, word: string): boolean =>
+  claim.toLowerCase().includes(word.toLowerCase())

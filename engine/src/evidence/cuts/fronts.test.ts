@@ -81,3 +81,11 @@ test('what has become so, or was done, while something grew is so', () => {
 
 test('“yet” within a sentence begins a clause of its own', () =>
   expect(headLost(claim, 'The tower is new, yet ', claim)).toBeNull())
+
+test('a p-value in brackets does not part a clause from the front of its sentence', () =>
+  expect(
+    frontLost(
+      'more rang on time',
+      'RESULTS: Compared with oiled bells, fewer waxed bells broke (3% v 7%; P < 0.001) and ',
+    ),
+  ).not.toBeNull())

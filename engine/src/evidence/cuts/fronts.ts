@@ -54,7 +54,12 @@ const headed = /^\p{Lu}[^,]*\p{L}\s(?=(?:In|For|At|Under|When|If|Among|Within|Du
 
 /** The front that limits a claim right behind it: "in mice" of "Moreover, in mice, it fell"; null when there is none. */
 export function frontLost(claim: string, before: string): string | null {
-  const sentence = before.split(/[;:]\s|\s\(?\d\)\s/).at(-1) ?? ''
+  // "(3% v 7%; p < 0.01)" parts nothing of the sentence.
+  const sentence =
+    before
+      .replace(/\([^()]*[%=<>][^()]*\)/g, (bracket) => bracket.replace(/[;:](?=\s)/g, ','))
+      .split(/[;:]\s|\s\(?\d\)\s/)
+      .at(-1) ?? ''
   // "A trend" is matched in "…, a trend" without its article.
   const opened = withoutCitationNumber(sentence.trim()).replace(/,\s(?:an?|the|then)$/i, ',')
   const opening = /that$/i.test(opened)

@@ -17,6 +17,18 @@ describe('what is cut off behind a claim limits it:', () => {
     ],
     ['when', 'The tone fell by half | , after the first winter.', 'after the first winter'],
     [
+      'how long after',
+      'Wax led to a clearer tone of bells | 2 months after the coat was put on.',
+      '2 months after the coat was put on',
+    ],
+    ['which of all', 'A coat can be given to all bells | with cracks.', 'with cracks'],
+    ['up to what it is not', 'Oil does not harm the rope | up to 8 g a day.', 'up to 8 g a day'],
+    [
+      'in what it is not alike',
+      'The two were alike in weight | , but differed in age.',
+      'but differed in age',
+    ],
+    [
       'on what, behind how much',
       'The error was reduced | by 33% on a set of bells.',
       'on a set of bells',
@@ -164,6 +176,8 @@ describe('what is cut off behind a claim takes nothing from it:', () => {
     ['by what it was ranked', 'The bells stood in rows | based on the tone of each.'],
     ['what leads on', 'The bell broke | , in turn leading to silence.'],
     ['a remark on which', 'The bell broke | , in which case it is melted.'],
+    ['by what all was done', 'We polished all rims | with a cloth.'],
+    ['another likeness', 'The two were alike in weight | , but wardens liked wax.'],
     ['a reason told before', 'We built a tower | for this reason.'],
     ['somebody else', 'Brass was dull | , while steel rang on in Ghent.'],
   ])('%s', (_, marked) => expect(lostOf(marked)).toBeNull())

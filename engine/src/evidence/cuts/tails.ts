@@ -41,14 +41,22 @@ const direct = new RegExp(String.raw`^(?:${limitingPreposition})\s`, 'i')
 const afterComma = new RegExp(String.raw`^(?:${limitingAfterComma})\s`, 'i')
 /** "patients with asthma": a group of them. "We trained the model with a learning rate of 0.01" is the same model. */
 const someOf = new RegExp(
-  String.raw`\b(?:${people}|cases|controls|families|countries|districts|cities|regions|sites|groups?|cells|samples|species|strains|those|systems|models|papers|studies|documents|questions|sentences|passengers|settings|populations|areas|towns|hospitals|schools|homes|households|environments|languages|domains|tasks)$`,
-  'i',
+  String.raw`\b(?:(?:${people}|populations?)(?: (?:at|of|in|from|under) (?:[\p{L}-]+ ){0,3}[\p{L}-]+)?|cases|controls|families|countries|districts|cities|regions|sites|groups?|cells|samples|species|strains|those|systems|models|papers|studies|documents|questions|sentences|passengers|settings|populations|areas|towns|hospitals|schools|homes|households|environments|languages|domains|tasks)$`,
+  'iu',
 )
 /** "With up to three bells": so far it holds; "we rang it with at least three ropes" is how it was done. */
 const bounded =
   /^with (?:up to|at (?:most|least)|(?:no )?(?:more|less|fewer|greater|lower|higher|larger|smaller) than|under|over|below|above|around|about|only) (?:\p{L}+ )?[−-]?\d/iu
 /** "For bells | up to 10 kg", "from 5 kg to 10 kg": of those alone; "a rise up to 10 kg" is how far it went. */
 const upTo = /^(?:(?:up|down) to (?:\p{L}+ ){0,2}|from [−-]?\d\S*(?: \S{1,9})? to )[−-]?\d/iu
+/** "2 months after the waxing", "a year later": then it was so, and perhaps no longer. */
+const sinceThen =
+  /^(?:(?:about|around|approximately|some|nearly|almost|only|at least|up to|more than) )?(?:\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|a few)[\s-](?:full )?(?:seconds?|s|minutes?|mins?|hours?|hrs?|h|days?|nights?|weeks?|wks?|months?|years?|decades?) (?:after|before|later|earlier|post|prior|following|into|onwards?)\b/iu
+/** "Is safe | up to 8 g a day" */
+const harmless =
+  /\b(?:not|no|never|none|neither|nor|without|safe|harmless|tolera\p{L}+)\b|n['’]t\b/iu
+/** "All bells | with cracks": of those alone is all said. */
+const all = /\b(?:all|every|any|each|no|most|both|only)(?: [\p{L}-]+){1,3}$/iu
 const done = /^we\s|\b(?:was|were) (?:\p{L}+ly )?\p{L}+(?:ed|en|own)\b/iu
 /** "applied to mice" and "applied to the mice": no purpose, as "to reduce" is. */
 const given = /^to (?:the|an?|all|both|each|these|those|our|their|every|any)\s/i
@@ -104,6 +112,12 @@ const place = new RegExp(
   'i',
 )
 
+/** "Similar in weight, | but differed in age": alike in one thing, and not in the next. */
+const alike =
+  /\b(?:similar(?:ly)?|comparabl[ey]|alike|equal(?:ly)?|balanced|matched|same|identical|no (?:\p{L}+ )?differences?|not differ|unchanged)\b/iu
+const otherwise =
+  /^(?:but|yet|although|though|albeit|while|whereas|except that) (?:(?:also|significantly|\p{L}+ly) )?(?:differ|(?:was|were|had|showed|not|was|is|are|has|have)\b)/iu
+
 /** The end of a clause: what follows it is said beside it. */
 const clauseEnd =
   /[;:]|\.(?:\s|$)|,\s|\s(?:[–—]|(?=(?:and|but|whereas|although|though|because|suggesting|indicating|so that)\s)|(?=which\s)(?<!^\p{L}+\s))/u
@@ -148,9 +162,13 @@ export function tailLost(claim: string, after: string): string | null {
     (!isParted && (given.test(rest) || (givenTo.test(rest) && giving.test(bare(claim))))) ||
     (!isParted && bounded.test(rest) && !done.test(claim)) ||
     (!isParted && (kind.test(rest) || upTo.test(rest)) && bareNoun.test(bare(claim))) ||
+    (upTo.test(rest) && harmless.test(claim)) ||
+    sinceThen.test(rest) ||
     (!isParted &&
       companions.test(rest) &&
-      (someOf.test(bare(claim)) || /^(?:who|whose|whom)\b/i.test(rest)))
+      (someOf.test(bare(claim)) ||
+        (all.test(bare(claim)) && !/\bwe\s/i.test(claim)) ||
+        /^(?:who|whose|whom)\b/i.test(rest)))
   return isLimit ? phrase(rest) : null
 }
 
@@ -183,7 +201,11 @@ function concessionLost(claim: string, rest: string): string | null {
     const end = bare(claim).toLowerCase().split(/\s+/).slice(-6)
     return end.includes(preposition) ? null : words
   }
-  const denies = ownConcession.test(words) || pointingBack.test(words) || takesBack(words)
+  const denies =
+    ownConcession.test(words) ||
+    pointingBack.test(words) ||
+    takesBack(words) ||
+    (alike.test(claim) && otherwise.test(words))
   return denies ? words : null
 }
 

@@ -37,6 +37,18 @@ describe('a statement loses its meaning without', () => {
     ['when it will be', 'It will take years until [wax is used by all wardens].'],
     ['that it is not so', 'The wardens acted as though [bells were light].'],
     ['what it takes', 'We need new ropes so that [bells can be rung by night].'],
+    [
+      'what it is proposed for',
+      'We propose to oil ropes so that [it is possible to ring by night].',
+    ],
+    [
+      'that others disagree',
+      'While [wax has been linked to tone], findings on hum are conflicting.',
+    ],
+    [
+      'that it is granted, behind a number of a citation',
+      '5 Although [the tests of wax are exact], wax has long been kept in a cellar.',
+    ],
     ['that it is too early', 'It is too early to conclude that [sand cures rust].'],
     ['that nothing shows it', 'There is scant evidence that [sand heals cracks].'],
     ['that it is wrong', 'It would be wrong to say that [the bells of Ghent are old].'],

@@ -1,6 +1,7 @@
 import { remembering } from '../../text/remembering.ts'
 import { finite } from '../clause-words.ts'
 import { isBelief } from './belief-cues.ts'
+import { withoutCitationNumber } from './others-studies.ts'
 import { isShownThere } from './shown-places.ts'
 import { isToldByOthers } from './tellers.ts'
 import { isUntold, withoutSubjects } from './told-clauses.ts'
@@ -27,7 +28,7 @@ const others =
   /(?:\bet al\.?|\b(?:colleagues|co-?workers|others)|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)(?: ?[([][^()[\]]{1,60}[)\]])?,? (?:\p{L}+ly |have |has |also |first )*(?:report|show|find|found|demonstrat|suggest|propos|observ|conclud|not|stat|argu|claim|hypothesi[sz]|believ|estimat)(?:e|es|ed|s|n)?,? that,?\s*$/u
 /** "Gray et al. [6] rang bells, finding that", "and found that". */
 const othersToo =
-  /\b(?:et al\b(?![^()]*\))|[Cc]olleagues\b|[Cc]o-?workers\b)(?!.*\b(?:we|our)\b)[^;]{3,200}(?:, (?:thereby |thus )?(?:find|highlight|not|argu|conclud|report|show|observ|stat|demonstrat|indicat|reveal|emphasi[sz]|point)ing|,? and (?:also |further |then )?(?:found|highlighted|noted|argued|concluded|reported|showed|observed|stated|demonstrated)) (?:out )?that,?\s*$/u
+  /\b(?:et al\b(?![^()]*\))|[Cc]olleagues\b|[Cc]o-?workers\b)(?!.*\b(?:we|our)\b)[^;]{3,400}(?:, (?:thereby |thus )?(?:find|highlight|not|argu|conclud|report|show|observ|stat|demonstrat|indicat|reveal|emphasi[sz]|point)ing|,? and (?:also |further |then )?(?:found|highlighted|noted|argued|concluded|reported|showed|observed|stated|demonstrated)) (?:out )?that,?\s*$/u
 
 /** "As Gray (2003) noted,", "as the council of Ghent stipulated,", "As has been shown with gongs,". */
 const asSaid =
@@ -52,7 +53,7 @@ const asked =
   /(?:^|[\s,;:(])(?:(?:can|could|should|would|will|shall|may|might|must|do|does|did|once|before|until)|(?:ask|wonder|question|debate|doubt)(?:s|ed|ing)? (?:why|how|when|where|whether|if))\s*$/i
 /** "Trials are needed before CLAIM", "It takes years until CLAIM", "as though CLAIM": what is not so, or not yet. */
 const ahead =
-  /(?:^|[\s,;:(])(?:(?:until|till|unless|once|lest|as (?:if|though))|(?:need|requir|must|should|have to|has to|necessary|warrant|will|would|take)(?:s|ed|es)?\b[^;:]{0,80}\s(?:before|so that|in order that))\s*$/iu
+  /(?:^|[\s,;:(])(?:(?:until|till|unless|once|lest|as (?:if|though))|(?:(?:need|requir|must|should|have to|has to|necessary|warrant|will|would|take)(?:s|ed|es)?\b[^;:]{0,80}\s(?:before|so that|in order that)|(?:propos|aim|suggest|plan|intend|hop|want|wish|seek|recommend)(?:e|es|ed|s|ing)?\b[^;:]{0,200}\s(?:so that|in order that)))\s*$/iu
 const opensClause = new RegExp(`^(?:${subjects}|i|he|she|its|their|any)\\s`, 'i')
 const isQuestion = /^[^.;:]*\?["”’']?\s*$/
 /** Behind these the question begins, of which the claim is no part: "Bells are loud, but can they be heard?" */
@@ -179,11 +180,12 @@ const beside = /(?:^|[\s(])(?:while|whilst|whereas)(?: an?| the)?\s*$/i
 const ofBefore =
   /^(?:it|they|(?:this|these|that|those|such)(?! of\b)|its|their|the (?:latter|same))\s/i
 const against =
-  /^(?!(?:and|or|but|which|who)\s).*\b(?:still|remain(?:s|ed)?|nevertheless|nonetheless|however|at least)\b/iu
+  /^(?!(?:and|or|but|which|who)\s).*\b(?:still|remain(?:s|ed)?|nevertheless|nonetheless|however|at least|inconsistent|inconclusive|conflicting|contradictory|controversial|overshadowed|outweighed|offset|lacking|scarce)\b/iu
 const brackets = /\s?(?:\([^()]*\)|\[[^[\]]*\])/g
 
 /** "Although CLAIM, it cannot …": the main clause, for the sake of which the claim is told; null where there is none. */
-export function concededTo(before: string, after: string): string | null {
+export function concededTo(opening: string, after: string): string | null {
+  const before = withoutCitationNumber(opening.trimStart())
   const front = conceding.exec(before)
   const rest = after.replace(brackets, '')
   if (front) {
