@@ -1,6 +1,8 @@
 import type { PaperDocument } from '../document/paper-document.ts'
-import type { Span } from '../text/span.ts'
+import { nearestSentence } from '../retrieve/nearest-sentence.ts'
+import { type Span, slice } from '../text/span.ts'
 import type { Verdict } from './claim.ts'
+import { chanceLost } from './cuts/chance.ts'
 import { leavesOutOnly } from './fairer-refusal.ts'
 import { sentencesOfFigures } from './figures-shared.ts'
 import { judge } from './judge.ts'
@@ -28,6 +30,9 @@ export function judgeReworded(
   const near = new Set(places.flatMap((piece) => index.sentencesAt(piece)))
   if (near.size === 0)
     for (const sentence of sentencesOfFigures(document, claim)) near.add(sentence)
+  // "All ringers gave informed consent" has no words of "Informed consent was obtained from all ringers" together.
+  const nearest = near.size === 0 ? nearestSentence(document, claim) : null
+  if (nearest) for (const sentence of index.sentencesAt(nearest)) near.add(sentence)
   // Several sentences may have the claim in the same words.
   const tried = new Map<string, Verdict>()
   let shortened: Verdict | null = null
@@ -43,6 +48,9 @@ export function judgeReworded(
       if (leavesOutOnly(told)) shortened ??= told
       continue
     }
+    // The paper's words have its p-value again, which the claim left out.
+    if (judged.spans.some((it) => chanceLost(claim, slice(document.text, it), '') !== null))
+      continue
     // What one sentence says of its paper need not be so of the place that has the words.
     const isSaidThere = judged.spans
       .flatMap((span) => index.sentencesAt(span))

@@ -14,7 +14,9 @@ import {
 } from '../tellers/frames.ts'
 import { creditLost, sourceLost, studyLost } from '../tellers/others-studies.ts'
 import { concededDoubt, concededGroup } from './concessions.ts'
+import { isDateOfDeed } from './deed-dates.ts'
 import { frontLost } from './fronts.ts'
+import { upToMark } from './full-stop.ts'
 import { restrictionLost } from './relatives.ts'
 import { tailLost } from './tails.ts'
 
@@ -41,6 +43,10 @@ const remark = /^\((?:this|these|that|it|which|see|due|because|since|for|Fig|Tab
 const gain =
   /^without (?:any )?(?:sacrific|compromis|los|degrad|impair|harm|hurt|affect|impact|impos|damag|deteriorat)\p{Ll}+/iu
 
+/** "Between May and July", "in May 2010", "3 May" */
+const monthOfMay =
+  /(?<=\b(?:[Ii]n|[Bb]etween|[Ff]rom|to|and|[Ss]ince|[Uu]ntil|of|[Dd]uring|through|\d{1,2}) )May\b/g
+
 /**
  * What a fragment loses when it is cut out of its sentence: a negation or a hedge that governs it from
  * before ("We found no evidence that …") or limits it from behind ("… in mice only").
@@ -63,8 +69,8 @@ export function clippingProblems(before: string, after: string): Problem[] {
       1,
     )[0] ?? ''
   const words = [
-    ...lowerWords(governing),
-    ...lowerWords(limiting).filter((word) => !reporting.test(word)),
+    ...lowerWords(governing.replace(monthOfMay, '')),
+    ...lowerWords(limiting.replace(monthOfMay, '')).filter((word) => !reporting.test(word)),
   ]
   const problems: Problem[] = []
   // What denies a claim from around it need not say its opposite.
@@ -99,12 +105,19 @@ export const conditionsLost = (
 ): readonly string[] => (isUncut(before, after) ? [] : limitsLost(claim, before, after, previous))
 
 const limitsLost = ofLastCall(
-  (claim: string, before: string, after: string, previous: string | undefined) =>
-    [
+  (claim: string, before: string, after: string, previous: string | undefined) => {
+    const undated = (lost: string | null): string | null => {
+      if (lost === null) return null
+      // "between May and July" is one phrase.
+      const words = after.trimStart().startsWith(lost) ? upToMark(after) : lost
+      const rest = `${before}${claim}${after}`.replace(words, '')
+      return isDateOfDeed(words, claim, rest) ? null : lost
+    }
+    return [
       frameLost(before) ?? quotedLost(claim, before, after) ?? studyLost(before, previous),
       askedLost(claim, before, after),
       knowledgeLost(claim, before, after),
-      frontLost(claim, before) ??
+      undated(frontLost(claim, before)) ??
         concededGroup(claim, before) ??
         concededDoubt(claim, before) ??
         phraseLost(claim, before),
@@ -112,8 +125,9 @@ const limitsLost = ofLastCall(
       sayerLost(after) ?? creditLost(claim, after) ?? sourceLost(claim, after),
       exception.exec(after.replace(examples, ', '))?.[1]?.trim().replace(/\)$/, '') ??
         restrictionLost(claim, after) ??
-        (isStatement(claim) ? tailLost(claim, after) : null),
-    ].filter((words) => words !== null),
+        (isStatement(claim) ? undated(tailLost(claim, after)) : null),
+    ].filter((words) => words !== null)
+  },
 )
 
 /** What an ellipsis hides: words that would have changed what is said. */

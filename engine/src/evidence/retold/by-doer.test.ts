@@ -24,6 +24,7 @@ test.each([
   [approved, 'The study approved the guild of ringers.'],
   [approved, 'The guild approved the study of ringers.'],
   [approved, 'The guild of founders approved the study.'],
+  ['The guild approved the study of ringers.', 'The study was approved by the guild of ringers.'],
   [
     'The study was not approved by the guild of ringers.',
     'The guild of ringers approved the study.',

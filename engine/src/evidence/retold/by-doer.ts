@@ -10,6 +10,7 @@ const thing = '[^,;:()]{2,120}?'
 const passive = new RegExp(`^(?<what>${thing}) (?<be>was|were) ${done} by (?<rest>[^;:]+)$`, 'iu')
 const stop = /\.$/
 const mostWords = 8
+const ofNoun = /^ (?:of|for|with|that|which|who|whose|and|or) /
 
 interface Told {
   readonly what: string
@@ -52,7 +53,8 @@ function toldByDoer({ what, be, done: deed, rest }: Told, claim: string): string
   for (const who of beginnings(rest)) {
     const active = `${who} ${deed} ${cased(what, 'x')}`
     const isSame = beginsAlike(claim, active) || beginsAlike(claim, `${who} ${deed} ${what}`)
-    if (isSame)
+    // What stands behind the study would stand behind the guild.
+    if (isSame && !ofNoun.test(claim.slice(active.length)))
       return `${cased(what, 'X')} ${be} ${deed} by ${cased(who, rest)}${claim.slice(active.length)}`
   }
   return null
@@ -65,8 +67,9 @@ function toldOfDoer(
   claim: string,
 ): string | null {
   for (const who of beginnings(rest)) {
-    if (!beginsAlike(sentence, `${who} ${deed} ${what}`)) continue
-    return `${cased(who, 'X')} ${deed} ${cased(what, 'x')}${claim.slice(claim.length - rest.length + who.length)}`
+    const behind = claim.slice(claim.length - rest.length + who.length)
+    if (!beginsAlike(sentence, `${who} ${deed} ${what}`) || ofNoun.test(behind)) continue
+    return `${cased(who, 'X')} ${deed} ${cased(what, 'x')}${behind}`
   }
   return null
 }

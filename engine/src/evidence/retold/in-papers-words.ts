@@ -21,15 +21,18 @@ import {
   withSharedEndings,
   withSpelledPercents,
 } from './compounds.ts'
+import { withConsent } from './consent.ts'
 import { asContracted } from './contractions.ts'
 import { withDemonstratives } from './demonstratives.ts'
 import { withEmptyNouns } from './empty-nouns.ts'
 import { inFirstPerson, takesTheirs } from './first-person.ts'
+import { withGap } from './gapped.ts'
 import { withPairs } from './in-turn.ts'
 import { inPapersOrder } from './list-order.ts'
 import { withFront } from './moved-fronts.ts'
 import { namedAlone, renamed, type Sought } from './named-alone.ts'
 import { byTheAuthors } from './named-tellers.ts'
+import { withNeither } from './neither-nor.ts'
 import { withOwnStudy } from './own-study.ts'
 import { inPapersFigures } from './printed-figures.ts'
 import { withPronoun } from './pronouns.ts'
@@ -56,6 +59,9 @@ const rewordings = [
   withCounts,
   withPurposes,
   withPairs,
+  withGap,
+  withNeither,
+  withConsent,
   withComparison,
   withFront,
 ]

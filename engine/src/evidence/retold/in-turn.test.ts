@@ -29,6 +29,37 @@ test.each([
   expect(verdictOn(sentence, claim)).toBe('located')
 })
 
+const three = 'Cracks were seen in 12%, 9% and 5% of bells, gongs and chimes, respectively.'
+const weighed = 'The weight of bells, gongs and chimes was 12, 9 and 5 kg, respectively.'
+const replies = 'Response rates were 45%, 28%, and 12% in Ghent, Bruges, and Lille, respectively.'
+const old = 'The hum of old wax and oil bells lasted 3 and 5 minutes, respectively.'
+
+test.each([
+  [three, 'Cracks were seen in 12% of bells, 9% of gongs and 5% of chimes.'],
+  [weighed, 'The weight of bells was 12 kg, of gongs 9 kg and of chimes 5 kg.'],
+  [replies, 'The response rate was 45% in Ghent, 28% in Bruges and 12% in Lille.'],
+  [replies, 'The response rate was 28% in Bruges.'],
+  [three, 'Cracks were seen in 5% of chimes.'],
+  [hum, 'Humming lasted 5.1 minutes in the control group.'],
+])('three in turn, or one of them: %s %s', (sentence, claim) => {
+  expect(verdictOn(sentence, claim)).toBe('located')
+})
+
+test.each([
+  [three, 'Cracks were seen in 12% of bells, 5% of gongs and 9% of chimes.'],
+  [three, 'Cracks were seen in 9% of chimes.'],
+  [replies, 'The response rate was 45% in Bruges.'],
+  [hum, 'Humming lasted 5.1 minutes in the wax group.'],
+  // Old oil bells, perhaps.
+  [old, 'The hum of oil bells lasted 5 minutes.'],
+  [
+    'At noon, the hum of bells and gongs lasted 3 and 5 s, respectively.',
+    'The hum of gongs lasted 5 s.',
+  ],
+])('another in turn: %s %s', (sentence, claim) => {
+  expect(verdictOn(sentence, claim)).toBe('unverified')
+})
+
 test.each([
   [loud, 'The mean loudness of waxed bells was 51.2 dB and that of plain bells was 46.7 dB.'],
   [loud, 'The mean loudness of plain bells was 46.7 dB and that of waxed bells was 51.2 dB.'],

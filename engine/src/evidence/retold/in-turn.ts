@@ -1,8 +1,7 @@
 import { matchingForm } from '../../text/matching-form.ts'
 import { senseTokens } from '../../text/same-sense.ts'
 import type { Token } from '../../text/statement-tokens.ts'
-import { chanceLost } from '../cuts/chance.ts'
-import { inOrder, pairsIn, type Told, toldApart } from './pairs-in-turn.ts'
+import { inOrder, pairsIn, type Told, toldAlone, toldApart } from './pairs-in-turn.ts'
 
 // "A and B were 3 and 5, respectively" beside "A was 3 and B was 5".
 
@@ -28,18 +27,24 @@ const keysOf = (text: string): string[] =>
 const isAt = (all: readonly string[], part: readonly string[], at: number) =>
   at >= 0 && part.every((key, i) => all[at + i] === key)
 
-/** Where in some words two halves stand with a joint between them, as the number of the first and of the last. */
-function placeOf(all: readonly string[], [left, right]: Told): [number, number] | null {
-  const [a, b] = [keysOf(left), keysOf(right)]
-  for (let at = 0; at + a.length + b.length < all.length; at++) {
-    if (!isAt(all, a, at)) continue
-    for (const size of [1, 2]) {
-      const from = at + a.length + size
-      const joint = all.slice(at + a.length, from).join(' ')
-      if (joining.has(joint) && isAt(all, b, from)) return [at, from + b.length - 1]
-    }
+/** Where in some words all parts stand with a joint before the last, as the number of the first and of the last word. */
+function placeOf(all: readonly string[], told: Told): [number, number] | null {
+  const parts = told.map(keysOf)
+  for (let at = 0; at < all.length; at++) {
+    const end = parts.reduce<number | null>((from, part, nth) => {
+      if (from === null) return null
+      const next = from + (nth === 0 ? 0 : jointAt(all, from, nth === parts.length - 1))
+      return next >= from && isAt(all, part, next) ? next + part.length : null
+    }, at)
+    if (end !== null) return [at, end - 1]
   }
   return null
+}
+
+/** How many words join two parts; between parts of a list that goes on there may be none. */
+function jointAt(all: readonly string[], from: number, isLast: boolean): number {
+  const size = [1, 2].find((words) => joining.has(all.slice(from, from + words).join(' ')))
+  return size ?? (isLast ? Number.NEGATIVE_INFINITY : 0)
 }
 
 const leading =
@@ -60,14 +65,13 @@ function withOrderWord(sentence: string, claim: string): string {
 }
 
 /**
- * A claim that tells two things each with its number, where its sentence tells both in turn ("respectively"), or the
- * other way round, as the sentence tells them.
+ * A claim that tells things each with its number, or one of them, where its sentence tells all in turn ("respectively"),
+ * as the sentence tells them; or one that tells in turn what its sentence tells of each.
  */
 export function withPairs(sentence: string, claim: string): string {
   const [own, told] = [sentence, claim].map((text) => inOrder.test(text)) as [boolean, boolean]
   if (own && told) return withOrderWord(sentence, claim)
   if (own === told || Math.max(sentence.length, claim.length) > mostCharacters) return claim
-  if (own && chanceLost(claim, sentence, '') !== null) return claim
   const clause = own ? (sentence.split(/;\s/).find((part) => inOrder.test(part)) ?? '') : claim
   const plain = clause.replace(leading, '')
   const pairs = pairsIn(plain)
@@ -83,5 +87,7 @@ export function withPairs(sentence: string, claim: string): string {
     const form = matchingForm(sentence).text
     return `${form.slice(tokens[place[0]]?.start, tokens[place[1]]?.end)}.`
   }
-  return claim
+  const isAlone =
+    own && [...toldAlone(pairs)].some((one) => keysOf(one).join(' ') === all.join(' '))
+  return isAlone ? plain.replace(/[.;,]?$/, '.') : claim
 }

@@ -1,12 +1,13 @@
 import { asidesIn } from '../../text/asides.ts'
 import { unitOf } from '../../text/units.ts'
+import { prepositions } from '../clause-words.ts'
 
 // "A and B were 3 and 5, respectively": A was 3 and B was 5. Each name with the number in its place, in no other pairs.
 
 const value = String.raw`(?:[<>≤≥~≈]\s?)?[−-]?\d[\d.,]*(?<!,)(?:\s?[%‰])?(?:\s?±\s?\d[\d.]*)?`
 const bracket = String.raw`(?:\s\([^()]{1,40}\))?`
-const twoValues = new RegExp(
-  String.raw`(?<![\p{L}\d.,–−-])(?<one>${value})(?:\s(?<unit>\p{L}{1,12}))?(?<aside>${bracket}) and (?<other>${value})${bracket}(?:(?<space>\s?)(?<last>\p{L}{1,12}))?(?<behind>${bracket})(?![\p{L}\d]|[.,]\d)`,
+const values = new RegExp(
+  String.raw`(?<![\p{L}\d.,–−-])(?<all>${value}(?:,\s${value}){0,2})(?:\s(?<unit>\p{L}{1,12}))?${bracket},? and (?<other>${value})${bracket}(?:(?<space>\s?)(?<last>\p{L}{1,12}))?${bracket}(?![\p{L}\d]|[.,]\d)`,
   'gu',
 )
 const joints = /\s(?:and|or|nor|but|versus|vs)\s/g
@@ -15,49 +16,47 @@ export const inOrder = /,?\s\(?respectively\)?(?=[\s.,;]|$),?/iu
 const mostFirst = 4
 const mostSecond = 6
 
-/** What two values are told of in turn. */
+/** What two values, or some more, are told of in turn. */
 export interface Pairs {
-  /** Before the first list, between the two, and behind the second. */
+  /** Before the list of values, and behind it. */
   readonly before: string
-  readonly between: string
   readonly behind: string
-  readonly values: readonly [string, string]
-  /** The text up to and from "and" of the names. */
-  readonly names: readonly [string, string]
+  readonly values: readonly string[]
+  /** The list of names at its joints: the first with what stands before it, the last with what stands behind it. */
+  readonly names: readonly string[]
   readonly areValuesFirst: boolean
 }
 
-/** The two lists of a clause that tells "respectively" of two values and two names; null where it has others, or more. */
+/** The two lists of a clause that tells "respectively" of so many values and names; null where it has others, or more. */
 export function pairsIn(clause: string): Pairs | null {
   const text = withoutAsides(clause)
     .replace(inOrder, '')
     .replace(/[.;,]?$/, '')
-  const [found, ...more] = [...text.matchAll(twoValues)]
+  const [found, ...more] = [...text.matchAll(values)]
   if (!found || more.length > 0) return null
-  const { one = '', unit, other = '', last, space = '' } = found.groups ?? {}
+  const { all = '', unit, other = '', last, space = '' } = found.groups ?? {}
   if (unit !== undefined && unitOf(unit) === null) return null
-  const named = last === undefined || unitOf(last) === null ? undefined : `${space}${last}`
+  const named = last === undefined || unitOf(last) === null ? '' : `${space}${last}`
   const end =
-    named === undefined && last !== undefined
-      ? found[0].lastIndexOf(`${space}${last}`)
-      : found[0].length
+    named === '' && last !== undefined ? found[0].lastIndexOf(`${space}${last}`) : found[0].length
   const [left, right] = [text.slice(0, found.index), text.slice(found.index + end)]
-  const [inLeft, inRight] = [left, right].map((part) => [...part.matchAll(joints)])
-  if ((inLeft?.length ?? 0) + (inRight?.length ?? 0) !== 1) return null
-  const joint = inLeft?.[0] ?? inRight?.[0]
+  const withUnit = (told: string) => `${told}${unit ? ` ${unit}` : /[%‰]$/.test(told) ? '' : named}`
+  const told = [...all.split(/,\s/).map(withUnit), `${other}${named}`]
+  if ([...left.matchAll(joints), ...right.matchAll(joints)].length !== 1) return null
+  const areValuesFirst = left.search(joints) < 0
+  const names = namesIn(areValuesFirst ? right : left, told.length)
+  return names && { before: left, behind: right, values: told, names, areValuesFirst }
+}
+
+/** The parts of the only list of a text, where it has so many items: "the hum of A", "B", "C was". */
+function namesIn(text: string, size: number): string[] | null {
+  const [joint] = [...text.matchAll(joints)]
   if (!joint?.[0].includes('and')) return null
-  const part = inLeft?.length ? left : right
-  return {
-    before: left,
-    between: '',
-    behind: right,
-    values: [
-      `${one}${unit ? ` ${unit}` : /[%‰]$/.test(one) ? '' : (named ?? '')}`,
-      `${other}${named ?? ''}`,
-    ],
-    names: [part.slice(0, joint.index), part.slice(joint.index + joint[0].length)],
-    areValuesFirst: part === right,
-  }
+  const first = text.slice(0, joint.index).replace(/,$/, '').split(', ')
+  const middle = size > 2 ? first.splice(2 - size) : []
+  return first.length === 0
+    ? null
+    : [first.join(', '), ...middle, text.slice(joint.index + joint[0].length)]
 }
 
 /** A clause without what stands in its brackets and behind "±": of the numbers only what is told of the names. */
@@ -68,66 +67,118 @@ const withoutAsides = (clause: string): string =>
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 
-/** Two names in the ways in which they may be read: "waxed and plain bells" are "waxed bells" and "plain bells". */
-function* readings([left, right]: readonly [string, string]): Generator<{
-  before: string
-  first: string[]
-  second: string[]
-  behind: string
-}> {
-  const [start, end] = [words(left), words(right)]
+interface Reading {
+  /** What stands before the first name, and behind the last. */
+  readonly lead: string
+  readonly rest: string
+  readonly names: readonly string[]
+  /** Whether no word of one name may be of the others, too: "old wax and oil" may be "old oil". */
+  readonly areApart: boolean
+}
+
+/** Names in the ways in which they may be read: "waxed and plain bells" are "waxed bells" and "plain bells". */
+function* readings(list: readonly string[]): Generator<Reading> {
+  const [start, end] = [words(list[0] ?? ''), words(list.at(-1) ?? '')]
   for (let one = 1; one <= Math.min(mostFirst, start.length); one++)
     for (let other = 1; other <= Math.min(mostSecond, end.length); other++) {
-      const [a, b] = [start.slice(-one).join(' '), end.slice(0, other).join(' ')]
-      yield {
-        before: start.slice(0, -one).join(' '),
-        behind: end.slice(other).join(' '),
-        first: [
-          a,
-          ...[1, 2]
-            .filter((by) => by < other)
-            .map((by) => `${a} ${end.slice(other - by, other).join(' ')}`),
-        ],
-        second: [b, ...(one > 1 ? [`${start.slice(-one).slice(0, -1).join(' ')} ${b}`] : [])],
-      }
+      const plain = [start.slice(-one), ...list.slice(1, -1).map(words), end.slice(0, other)]
+      const tails = [0, ...[1, 2].filter((by) => by < other)]
+      const fronts = one > 1 ? [[], start.slice(-one, -one + 1)] : [[]]
+      for (const by of tails)
+        for (const front of fronts)
+          yield {
+            lead: start.slice(0, -one).join(' '),
+            rest: end.slice(other).join(' '),
+            names: plain.map((name, at) =>
+              [
+                ...(at > 0 ? front : []),
+                ...name,
+                ...(at < plain.length - 1 ? end.slice(other - by, by === 0 ? 0 : other) : []),
+              ].join(' '),
+            ),
+            areApart:
+              plain.every((name) => bare(name).length === 1) ||
+              (front.length === 0 && areAlike(plain.map(bare), by)),
+          }
     }
 }
 
-/** One way of telling two pairs each by itself: what stands before and behind what joins them. */
-export type Told = readonly [string, string]
+const bare = (name: readonly string[]) =>
+  /^(?:the|an?)$/i.test(name[0] ?? '') ? name.slice(1) : name
+const phrase = new RegExp(`^(?:${prepositions})$`, 'iu')
 
-/** All ways of telling a clause's two pairs each by itself. */
+/** "the wax group and the oil group", "wax and oil bells": one word each, and what they are. */
+const areAlike = (names: readonly (readonly string[])[], by: number): boolean => {
+  const ends = new Set(names.map((name) => name.at(-1)))
+  const last = names.length - 1
+  return (
+    names.every((name, at) => name.length === (by > 0 && at === last ? 1 + by : by > 0 ? 1 : 2)) &&
+    (by > 0 || ends.size === 1) &&
+    !names.flat().some((word) => phrase.test(word))
+  )
+}
+
+/** One way of telling each pair by itself, without what joins them. */
+export type Told = readonly string[]
+
+/** All ways of telling a clause's pairs each by itself. */
 export function* toldApart({
   before,
   behind,
-  values: [v1, v2],
+  values,
   names,
   areValuesFirst,
 }: Pairs): Generator<Told> {
-  for (const { before: lead, first, second, behind: rest } of readings(names))
-    for (const a of first)
-      for (const b of second) {
-        if (areValuesFirst) {
-          // "Cracks were found in 12% and 25% of A and B": the words between the values and the names.
-          yield [`${before} ${v1} ${lead} ${a}`, `${v2} ${lead} ${b} ${rest}`]
-          yield [`${before} ${v1} ${lead} ${a}`, `${v2} ${b} ${rest}`]
-          const by = /(?:^|\s)(in|for|of|at|to|by)\s$/.exec(before)?.[1]
-          if (by) yield [`${before} ${v1} ${lead} ${a}`, `${by} ${v2} ${lead} ${b} ${rest}`]
-          continue
-        }
-        // "The weight of A and B was 3 and 5 kg": the names end before the verb.
-        yield [`${lead} ${a} ${rest} ${v1}`, `${lead} ${b} ${rest} ${v2} ${behind}`]
-        yield [`${lead} ${a} ${rest} ${v1}`, `${b} ${rest} ${v2} ${behind}`]
-        yield [`${lead} ${a} ${rest} ${v1}`, `${b} ${v2} ${behind}`]
-        const of = /\s?(?<by>of|for|in|among|with)$/u.exec(lead)
-        if (!of) continue
-        yield [`${lead} ${a} ${rest} ${v1}`, `that ${of.groups?.by} ${b} ${rest} ${v2} ${behind}`]
-        yield [`${lead} ${a} ${rest} ${v1}`, `${of.groups?.by} ${b} ${rest} ${v2} ${behind}`]
-        for (const by of ['for', 'in', 'of', 'among'])
-          for (const again of [by, ''])
-            yield [
-              `${lead.slice(0, of.index)} ${rest} ${v1} ${by} ${a}`,
-              `${v2} ${again} ${b} ${behind}`,
-            ]
-      }
+  for (const { lead, rest, names: all } of readings(names)) {
+    /** The first as it is told, the others so, and behind the last what stands there. */
+    const each = (first: string, other: (name: string, value: string) => string, end: string) =>
+      all.map((name, at) => {
+        const told = at === 0 ? first : other(name, values[at] ?? '')
+        return at === all.length - 1 ? `${told} ${end}` : told
+      })
+    const [a, v1] = [all[0] ?? '', values[0] ?? '']
+    if (areValuesFirst) {
+      // "Cracks were found in 12% and 25% of A and B": the words between the values and the names.
+      const first = `${before} ${v1} ${lead} ${a}`
+      yield each(first, (name, value) => `${value} ${lead} ${name}`, rest)
+      yield each(first, (name, value) => `${value} ${name}`, rest)
+      const by = /(?:^|\s)(in|for|of|at|to|by)\s$/.exec(before)?.[1]
+      if (by) yield each(first, (name, value) => `${by} ${value} ${lead} ${name}`, rest)
+      continue
+    }
+    // "The weight of A and B was 3 and 5 kg": the names end before the verb.
+    const first = `${lead} ${a} ${rest} ${v1}`
+    yield each(first, (name, value) => `${lead} ${name} ${rest} ${value}`, behind)
+    yield each(first, (name, value) => `${name} ${rest} ${value}`, behind)
+    yield each(first, (name, value) => `${name} ${value}`, behind)
+    const of = /\s?(?<by>of|for|in|among|with)$/u.exec(lead)
+    if (!of) continue
+    const own = of.groups?.by
+    for (const that of ['that ', ''])
+      yield each(first, (name, value) => `${that}${own} ${name} ${rest} ${value}`, behind)
+    yield each(first, (name, value) => `${own} ${name} ${value}`, behind)
+    for (const by of ['for', 'in', 'of', 'among'])
+      for (const again of [by, ''])
+        yield each(
+          `${lead.slice(0, of.index)} ${rest} ${v1} ${by} ${a}`,
+          (name, value) => `${value} ${again} ${name}`,
+          behind,
+        )
+  }
+}
+
+/** One pair alone, where no word of its name may be another's: "Cracks were found in 12% of waxed bells". */
+export function* toldAlone({
+  before,
+  behind,
+  values,
+  names,
+  areValuesFirst,
+}: Pairs): Generator<string> {
+  for (const { lead, rest, names: all, areApart } of readings(names))
+    if (areApart)
+      for (const [at, name] of all.entries())
+        yield areValuesFirst
+          ? `${before} ${values[at]} ${lead} ${name} ${rest}`
+          : `${lead} ${name} ${rest} ${values[at]} ${behind}`
 }
