@@ -14,6 +14,8 @@ import { verifyWhole } from './verify-whole.ts'
 
 /** So many sentences that share words with a claim are tried for one that says it in other forms. */
 const mostReworded = 4
+/** From this share of its words on, a claim's pieces are of the sentence that it tells. */
+const mostlyFound = 0.7
 
 /**
  * The claim in the forms, the order and the figures of a sentence that shares words with it, as one says it so, or, where
@@ -27,17 +29,11 @@ export function judgeReworded(
   { pieces, judged: known, spans }: { pieces: Pieces; judged: Verdict; spans: readonly Span[] },
 ): Verdict | null {
   const places = [...pieces.spans, ...known.spans.slice(0, 1)]
-  const near = new Set(places.flatMap((piece) => index.sentencesAt(piece)))
-  if (near.size === 0)
-    for (const sentence of sentencesOfFigures(document, claim)) near.add(sentence)
-  // "All ringers gave informed consent" has no words of "Informed consent was obtained from all ringers" together.
-  const nearest = near.size === 0 ? nearestSentence(document, claim) : null
-  if (nearest) for (const sentence of index.sentencesAt(nearest)) near.add(sentence)
   // Several sentences may have the claim in the same words.
   const tried = new Map<string, Verdict>()
   let shortened: Verdict | null = null
   let first: Verdict | null = null
-  for (const sentence of [...near].slice(0, mostReworded)) {
+  for (const sentence of sentencesNear(document, index, claim, pieces, places)) {
     const said = inPapersWords(document, sentence, claim)
     if (said === claim) continue
     const judged = tried.get(said) ?? verifySaid(document, index, said, spans)
@@ -59,6 +55,25 @@ export function judgeReworded(
       return { ...judged, kind: 'located', score: Math.min(judged.score, pieces.coverage) }
   }
   return shortened ?? first
+}
+
+/** The sentences that have some words of a claim together, or else all its figures, and then the one that speaks most of what it says. */
+function* sentencesNear(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  { coverage }: Pieces,
+  places: readonly Span[],
+): Generator<Span> {
+  const near = new Set(places.flatMap((place) => index.sentencesAt(place)))
+  if (near.size === 0)
+    for (const sentence of sentencesOfFigures(document, claim)) near.add(sentence)
+  const first = [...near].slice(0, mostReworded)
+  yield* first
+  // "All ringers gave informed consent" has no words of "Informed consent was obtained from all ringers" together.
+  const nearest = coverage < mostlyFound ? nearestSentence(document, claim) : null
+  const [sentence] = nearest ? index.sentencesAt(nearest) : []
+  if (sentence && !first.includes(sentence)) yield sentence
 }
 
 /** A claim in the words of a sentence, as it stands in the paper or as it is said of it. */

@@ -29,7 +29,7 @@ const spread =
 
 /** "(range: 3-40 years)", "(95% CI, 9.7 to 21.9 months)", "(HR 0.68 [95% CI …])": how far what stands before it spreads. */
 const spreading =
-  /^\((?=(?:9\d\s?% ?)?(?:CI|confidence interval|range|inter-?quartile range|IQR|SD|SEM?|standard (?:deviation|error)|HR|OR|RR|hazard ratio|odds ratio|risk ratio|relative risk|mean difference)(?![\p{L}])[^\p{L}]{0,12}\d)(?:\p{L}{1,2}(?![\p{L}\d])|confidence|interval|range|inter|quartile|IQR|SEM|standard|deviation|error|hazard|odds|risk|relative|mean|difference|ratio|years?|months?|weeks?|days?|hours?|minutes?|min|mmHg|mmol|points?|old|[\d\s.,:;=±<>≤≥%[\]–‒−/-])+\)$/iu
+  /^\((?=(?:9\d\s?% ?)?(?:CI|confidence interval|range|inter-?quartile range|IQR|SD|SEM?|standard (?:deviation|error)|HR|OR|RR|hazard ratio|odds ratio|risk ratio|relative risk|mean difference|±)(?: \[\p{Lu}{2,4}\])?(?![\p{L}])[^\p{L}]{0,12}\d)(?:\p{L}{1,2}(?![\p{L}\d])|confidence|interval|range|inter|quartile|IQR|SEM|standard|deviation|error|hazard|odds|risk|relative|mean|difference|ratio|years?|months?|weeks?|days?|hours?|minutes?|min|mmHg|mmol|points?|old|[\d\s.,:;=±<>≤≥%[\]–‒−/-])+\)$/iu
 /** "(104 morning, 60 noon)": of what parts a number is made. */
 const parts =
   /^\((?!.*\b(?:in|not?|only|under|without)\b)\d[\d.,]*%? [\p{L}-]+(?:(?:, | and |, and )\d[\d.,]*%? [\p{L}-]+){1,8}\)$/iu

@@ -5,6 +5,8 @@ import { writtenAlike } from './written-forms.ts'
 /** Words that stand for each other wherever they stand. Each line is one sense. */
 const senses = `
 performed|carried out|conducted
+took place|was conducted|was performed|was carried out|were conducted|were performed|were carried out
+administered|given
 approximately|about|around|roughly|circa|ca|~|∼|≈
 due to|because of|owing to
 versus|vs|v

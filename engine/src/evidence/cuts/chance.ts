@@ -18,7 +18,7 @@ const difference =
   /\b(?:higher|lower|greater|smaller|larger|more|less|fewer|better|worse|longer|shorter|faster|slower|stronger|weaker|older|younger|superior|inferior|rose|fell|(?:increas|decreas|reduc|improv|rais|lower|dropp|declin|worsen|differ|associat|correlat|predict)\p{Ll}*)\b/iu
 /** Two figures of two groups are set beside each other to be compared. */
 const contrast =
-  /\b(?:respectively|versus|vs|compared (?:with|to)|whereas|while)\b|%[^%;]{1,120}\band\b[^%;]{1,80}%/iu
+  /\b(?:respectively|than|versus|vs|compared (?:with|to)|whereas|while)\b|%[^%;]{1,120}\band\b[^%;]{1,80}%/iu
 /** A claim that says of itself how much there is to it, as the paper does. */
 const weighed =
   /\b(?:(?:non-?|in)?significant\p{Ll}*|similar\p{Ll}*|comparabl[ey]|alike|equal\p{Ll}*|same|tend(?:s|ed|ency)?|trends?|slight(?:ly)?|numerically|marginal(?:ly)?|borderline|unchanged|stable)\b/iu

@@ -109,7 +109,7 @@ const limitsLost = ofLastCall(
     const undated = (lost: string | null): string | null => {
       if (lost === null) return null
       // "between May and July" is one phrase.
-      const words = after.trimStart().startsWith(lost) ? upToMark(after) : lost
+      const words = (after.trimStart().startsWith(lost) ? upToMark(after) : null) ?? lost
       const rest = `${before}${claim}${after}`.replace(words, '')
       return isDateOfDeed(words, claim, rest) ? null : lost
     }

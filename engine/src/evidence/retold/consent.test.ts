@@ -9,6 +9,7 @@ test.each([
   [taken, 'All ringers provided informed consent.'],
   [taken, 'All ringers signed consent forms.'],
   [given, 'Informed consent was obtained from all ringers.'],
+  ['All ringers gave both oral and written consent.', 'All ringers gave written consent.'],
   [given, 'All ringers provided informed consent.'],
   ['All ringers signed consent forms in May.', 'Notably, all ringers signed consent forms in May.'],
   ['We obtained informed consent from all ringers.', 'All ringers gave informed consent.'],
@@ -19,6 +20,7 @@ test.each([
 test.each([
   [given, 'All ringers gave written informed consent.'],
   [given, 'All ringers signed consent forms.'],
+  ['All ringers gave either oral or written consent.', 'All ringers gave written consent.'],
   [taken, 'All wardens gave informed consent.'],
   ['Informed consent was obtained from most ringers.', 'All ringers gave informed consent.'],
   ['Informed consent was not obtained from all ringers.', 'All ringers gave informed consent.'],

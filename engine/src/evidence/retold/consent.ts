@@ -3,7 +3,7 @@ import { beginsAlike } from './whole-words.ts'
 
 // "Informed consent was obtained from all ringers" and "All ringers gave informed consent": one deed, told from either side.
 
-const kind = String.raw`(?:[\p{L}-]+,? ){0,4}?consent`
+const kind = String.raw`(?:[\p{L}-]+,? ){0,6}?consent`
 const given = new RegExp(
   String.raw`^(?<who>[^,;:()]{2,80}?) (?<deed>(?:gave|provided|signed) (?:(?:their|an?|the) )?)(?<kind>${kind})(?<forms> forms?)?(?<rest>(?![\p{L}-]).*)$`,
   'isu',
@@ -15,6 +15,7 @@ const taken = new RegExp(
 
 /** Whether all words of a kind of consent are those of another: "informed consent" is told of "written informed consent". */
 const isOf = (told: string, own: string): boolean => {
+  if (/\bor\b/i.test(own)) return false
   const words = new Set(own.toLowerCase().split(/[\s,]+/))
   return told.split(/[\s,]+/).every((word) => words.has(word.toLowerCase()))
 }

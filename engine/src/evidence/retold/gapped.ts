@@ -1,5 +1,6 @@
 import { finite, prepositions } from '../clause-words.ts'
 import { withoutBrackets } from '../cuts/brackets.ts'
+import { isToldAs } from './told-keys.ts'
 
 // "Cracks were found in 37% of bells in spring and 53% in autumn": in autumn they were found in 53% of bells.
 
@@ -17,14 +18,6 @@ const several = new RegExp(
   'i',
 )
 const isShare = (told: string) => told.endsWith('%')
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[.,]?$/, '')
-    .replace(/,(?= )/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 /**
  * A claim of the first or of the second of two numbers in one clause, the second of which leaves out what it is of, as its
  * sentence tells both.
@@ -45,5 +38,5 @@ export function withGap(sentence: string, claim: string): string {
     `${before}${number}${mid} ${by} ${where}`,
     `${by} ${where} ${before}${number}${mid}`,
   ])
-  return ways.some((way) => plain(way) === plain(claim)) ? sentence : claim
+  return isToldAs(claim, ways) ? sentence : claim
 }

@@ -13,6 +13,7 @@ import {
 import { inPapersAbsence } from './absences.ts'
 import { inPapersPassive } from './active-voice.ts'
 import { quotedFromPaper, withoutAddedFrame } from './added-frames.ts'
+import { withBracketedValues } from './bracketed-values.ts'
 import { withDoer } from './by-doer.ts'
 import { withComparison } from './compared.ts'
 import {
@@ -60,6 +61,7 @@ const rewordings = [
   withPurposes,
   withPairs,
   withGap,
+  withBracketedValues,
   withNeither,
   withConsent,
   withComparison,

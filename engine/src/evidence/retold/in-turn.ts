@@ -1,28 +1,11 @@
 import { matchingForm } from '../../text/matching-form.ts'
-import { senseTokens } from '../../text/same-sense.ts'
-import type { Token } from '../../text/statement-tokens.ts'
 import { inOrder, pairsIn, type Told, toldAlone, toldApart } from './pairs-in-turn.ts'
+import { isToldAs, keysOf, tokensOf } from './told-keys.ts'
 
 // "A and B were 3 and 5, respectively" beside "A was 3 and B was 5".
 
 const mostCharacters = 400
-const light = /^(?:the|an?)$/
-const alike: Readonly<Record<string, string>> = {
-  were: 'was',
-  are: 'is',
-  those: 'that',
-  which: 'that',
-}
 const joining = new Set(['and', 'while', 'whereas', 'versus', 'vs', 'compared with'])
-
-const tokensOf = (text: string): Token[] =>
-  senseTokens(matchingForm(text).text).filter(({ key }) => !light.test(key))
-/** One key for one and many: a name that two share is told of each. */
-const keysOf = (text: string): string[] =>
-  tokensOf(text).map(
-    ({ key, kind }) =>
-      alike[key] ?? (kind === 'word' && key.length > 3 ? key.replace(/s$/, '') : key),
-  )
 
 const isAt = (all: readonly string[], part: readonly string[], at: number) =>
   at >= 0 && part.every((key, i) => all[at + i] === key)
@@ -87,7 +70,6 @@ export function withPairs(sentence: string, claim: string): string {
     const form = matchingForm(sentence).text
     return `${form.slice(tokens[place[0]]?.start, tokens[place[1]]?.end)}.`
   }
-  const isAlone =
-    own && [...toldAlone(pairs)].some((one) => keysOf(one).join(' ') === all.join(' '))
+  const isAlone = own && isToldAs(claim, toldAlone(pairs))
   return isAlone ? plain.replace(/[.;,]?$/, '.') : claim
 }

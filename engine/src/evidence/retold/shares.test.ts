@@ -8,6 +8,7 @@ const women = 'Deafness was found in 12 (10%) women after one winter in the towe
 const outOf = 'Out of the 424 towers visited, 364 (85.8%) had one or more cracked bells.'
 const plain = 'Of the 1077 visits in June, 41% were made during the day, and 59% at night.'
 const behind = 'About 41% of the 1077 visits in June were made during the day, and 59% at night.'
+const ofThese = 'Of these 120 ringers, 109 (90%) were seen again in the autumn of that year.'
 const wrong = 'Cracks were found in 12 of 120 bells (15%) after one winter in the tower.'
 const place = 'Repair within three months was recorded for 8 of 26 in the north (30.8%; Table 4).'
 
@@ -22,6 +23,11 @@ test.each([
   [outOf, 'Of 424 towers visited, 364 had one or more cracked bells.'],
   [outOf, '85.8% of the 424 towers visited had one or more cracked bells.'],
   [outOf, '85.8% of the towers visited had one or more cracked bells.'],
+  [ofThese, '109 of the 120 ringers were seen again in the autumn of that year.'],
+  [
+    '109 of the 120 ringers (90.8%) were seen again in the autumn of that year.',
+    'Of the 120 ringers, 109 were seen again in the autumn of that year.',
+  ],
   [plain, '41% of the 1,077 visits in June were made during the day, and 59% at night.'],
   [behind, 'Of the 1,077 visits in June, about 41% were made during the day, and 59% at night.'],
   [place, 'Repair within three months was recorded for 30.8% in the north.'],
@@ -51,6 +57,8 @@ test.each([
     'Cracks were found in 12 (15%) of the 120 waxed bells after one winter in the tower.',
     'Cracks were found in 15% of the waxed bells after one winter in the tower.',
   ],
+  [ofThese, '109 of the 190 ringers were seen again in the autumn of that year.'],
+  [ofThese, '90 of the 120 ringers were seen again in the autumn of that year.'],
   [first, '12% of bells cracked during the first winter in the tower.'],
   [people, 'Deafness was found in 12% of participants after one winter in the tower.'],
   // 12 women, who are 10% of all.

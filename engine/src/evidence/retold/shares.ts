@@ -92,7 +92,7 @@ function movedInto(all: RegExpExecArray, claim: string): string {
   if (all.index > 0) return claim
   const { of = '', total = '', things = '' } = all.groups ?? {}
   const told = new RegExp(
-    String.raw`^(?<share>${about}[\d.]+\s?(?:%|per\s?cent)) of(?: the| all| these)?(?: ${withComma(total)})?${literally(things)} (?<rest>.+)$`,
+    String.raw`^(?<share>${about}\d[\d.,]*(?:\s?(?:%|per\s?cent))?) of(?: the| all| these)?(?: ${withComma(total)})?${literally(things)} (?<rest>.+)$`,
     'su',
   ).exec(claim)?.groups
   return told ? `${of}${total}${things}, ${cased(told.share ?? '', 'x')} ${told.rest}` : claim
@@ -102,7 +102,7 @@ function movedInto(all: RegExpExecArray, claim: string): string {
 const withComma = (total: string) => total.replace(/,?(?=(?:\d{3})+$)/g, ',?')
 
 const firstShare = new RegExp(
-  String.raw`^(?<share>${about}\d{1,3}(?:\.\d+)?\s?%) (?<rest>.+)$`,
+  String.raw`^(?<share>${about}(?:\d{1,3}(?:\.\d+)?\s?%|\d[\d,]*)) (?<rest>.+)$`,
   'su',
 )
 
