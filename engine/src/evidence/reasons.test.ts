@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { documentFromSections } from '../document/from-sections.ts'
 import { slice } from '../text/span.ts'
 import { verifyClaim } from './verify.ts'
@@ -356,4 +356,51 @@ test.each([
     ],
   })
   expect(verifyClaim(told, claim)).toMatchObject({ kind: 'unverified', problems, omitted })
+})
+
+describe('two arms that changed places', () => {
+  const trial = documentFromSections({
+    title: 'Basil',
+    sections: [
+      {
+        heading: 'Results',
+        paragraphs: [
+          'Although most pots were full, 12 pots (21%) in the shade group grew two leaves compared with only four (8%) in the sun group.',
+          'Compared with those watered by hand in the old house, fewer pots watered by hose were lost to frost in the first week of May (3% v 7%).',
+          'The changes were seen with 29 (51%) pots in the shade group showing growth of leaves and 22 (38%) showing growth of stems.',
+          'Those watered by hand in the old house were counted in June.',
+        ],
+      },
+    ],
+  })
+  const judgedOf = (claim: string) => verifyClaim(trial, claim)
+
+  test('are words in another order, and none is left out', () => {
+    const { problems, omitted } = judgedOf(
+      '12 pots (21%) in the sun group grew two leaves compared with only four (8%) in the shade group.',
+    )
+    expect(problems).toContain('reordered')
+    expect(omitted).toBeUndefined()
+  })
+
+  test('are not stitched of other sentences that have some of the words, too', () => {
+    const lost = 'were lost to frost in the first week of May'
+    expect(judgedOf(`Fewer pots watered by hand in the old house ${lost}.`).problems).toEqual([
+      'reordered',
+    ])
+    expect(judgedOf(`Those watered by hand in the old house ${lost}.`).problems).toEqual([
+      'words-left-out',
+    ])
+  })
+
+  test('with their numbers: these are named before other words', () => {
+    const { problems, changed } = judgedOf(
+      '29 (38%) pots in the shade group showed growth of leaves and 22 (51%) showed growth of stems.',
+    )
+    expect(problems).toContain('number-mismatch')
+    expect(changed?.slice(0, 2)).toEqual([
+      { claim: '38', paper: '51' },
+      { claim: '51', paper: '38' },
+    ])
+  })
 })

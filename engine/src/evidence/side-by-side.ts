@@ -49,7 +49,8 @@ export function isReordered(
   )
 }
 
-function hasAll(said: readonly Token[], claimed: readonly Token[]): boolean {
+/** Whether a sentence has each of some words as often, but for articles and their like. */
+export function hasAll(said: readonly Token[], claimed: readonly Token[]): boolean {
   const left = said.map(({ key }) => key)
   return claimed.every((token) => {
     const at = left.indexOf(token.key)

@@ -2,13 +2,16 @@ import type { PaperDocument } from '../document/paper-document.ts'
 import type { Difference } from '../text/differences.ts'
 import { leftOut } from '../text/gates.ts'
 import { matchingForm } from '../text/matching-form.ts'
+import { isNegation } from '../text/negation.ts'
 import { senseTokens } from '../text/same-sense.ts'
 import { contains, type Span, slice } from '../text/span.ts'
 import type { Token } from '../text/statement-tokens.ts'
+import { stopWords } from '../text/stop-words.ts'
 import { asPrinted } from './as-printed.ts'
 import type { ChangedWords, Problem, Verdict } from './claim.ts'
 import { prepositions } from './clause-words.ts'
-import { isReordered, sideBySide } from './side-by-side.ts'
+import { omittedOnce, withoutTold } from './omissions-told.ts'
+import { hasAll, isReordered, sideBySide } from './side-by-side.ts'
 import type { SourceIndex } from './source-index.ts'
 
 // What a reader is told of a claim that was refused: which of its words are others, left out, or in another order.
@@ -27,7 +30,7 @@ export function withDifferences(
   judged: Verdict,
 ): Verdict {
   const sentence = onlySentence(index, judged.spans)
-  if (!sentence) return judged
+  if (!sentence) return stitchedOfOne(document, index, claim, judged)
   const passage = slice(document.text, sentence)
   const [source, words] = [matchingForm(passage), matchingForm(claim)]
   const [said, claimed] = [senseTokens(source.text), senseTokens(words.text)]
@@ -36,8 +39,10 @@ export function withDifferences(
   if (parts === null) return judged
   const own = new Set(said.map(({ key }) => key))
   const isOther = ({ claim }: { claim: readonly Token[] }) => claim.some(({ key }) => !own.has(key))
-  if (isVague && isReordered(said, claimed, parts))
-    return { ...judged, problems: reordered(judged.problems) }
+  if (isVague && isReordered(said, claimed, parts)) {
+    const { omitted: _, ...rest } = judged
+    return { ...rest, problems: reordered(judged.problems) }
+  }
   const named = withoutTold(judged, said, claimed)
   return namedDifferences(named, {
     source: source.text,
@@ -48,6 +53,27 @@ export function withDifferences(
     parts: parts.map(besideIt(said)),
     isOther,
   })
+}
+
+/** A claim said to be stitched of several sentences, all telling words of which one of them has: in another order, or with others between them. */
+function stitchedOfOne(
+  document: PaperDocument,
+  index: SourceIndex,
+  claim: string,
+  judged: Verdict,
+): Verdict {
+  if (judged.problems.join() !== 'stitched') return judged
+  const tokensOf = (words: string) => senseTokens(matchingForm(words).text)
+  const telling = tokensOf(claim).filter(({ key }) => !stopWords.has(key) || isNegation(key))
+  for (const place of judged.spans.flatMap((span) => index.sentencesAt(span))) {
+    const said = tokensOf(slice(document.text, place))
+    if (!hasAll(said, telling)) continue
+    let next = 0
+    for (const { key } of said) if (key === telling[next]?.key) next++
+    const problem = next === telling.length ? 'words-left-out' : 'reordered'
+    return { ...judged, problems: [problem], spans: [place] }
+  }
+  return judged
 }
 
 interface Compared {
@@ -68,7 +94,8 @@ function namedDifferences(
   { source, ofPaper, ofClaim, said, isVague, parts, isOther }: Compared,
 ): Verdict {
   const isBlamed = judged.problems.some((problem) => differing.has(problem))
-  const anew = parts.filter(isOther)
+  const numbers = parts.filter(isOtherNumber)
+  const anew = [...numbers, ...parts.filter((it) => isOther(it) && !numbers.includes(it))]
   // A word may stand elsewhere in the sentence, and yet not there.
   const others = anew.length > 0 || !isBlamed ? anew : parts.filter(({ claim }) => claim.length > 0)
   const changed = others.map((it) => ({
@@ -80,15 +107,11 @@ function namedDifferences(
       others.length <= mostParts &&
       others.every((it) => it.claim.length <= mostWords && it.source.length <= mostWords)
     if (!isTold) return judged
-    const isUntrue = isVague && judged.omitted === undefined && judged.problems[0] !== 'not-found'
-    return withChanged(
-      { ...judged, problems: isUntrue ? ['entity-mismatch'] : judged.problems },
-      changed,
-    )
+    return withChanged({ ...judged, problems: problemsOf(judged, numbers, isVague) }, changed)
   }
   const isShorter = parts.length > 0 && parts.every(({ source }) => source.every(isToldWhole))
   const left = isBlamed && isShorter ? { ...judged, problems: leftOutOnly(judged) } : judged
-  if (left.omitted !== undefined) return withOmitted(left, [])
+  if (left.omitted !== undefined) return omittedOnce(left, [])
   if (!left.problems.includes('words-left-out')) return left
   const passed = leftOut(source, said, new Set(parts.flatMap((it) => it.source)))
   const missing = parts.filter(
@@ -101,6 +124,23 @@ function namedDifferences(
   )
   const omitted = (within.length > 0 ? within : missing).map((it) => ofPaper(it.source))
   return omitted.length > 0 && omitted.length <= mostParts ? { ...left, omitted } : left
+}
+
+/** What words that differ say of a claim of which it is only known that it differs: a number is another, or a word. */
+function problemsOf(
+  { problems, omitted }: Verdict,
+  numbers: readonly Difference[],
+  isVague: boolean,
+): readonly Problem[] {
+  if (!isVague || problems[0] === 'not-found') return problems
+  if (numbers.length > 0) return ['number-mismatch']
+  return omitted === undefined ? ['entity-mismatch'] : problems
+}
+
+/** A number in the place of another, which may stand elsewhere in the sentence. */
+const isOtherNumber = ({ source, claim }: Difference): boolean => {
+  const own = new Set(source.filter(({ kind }) => kind === 'number').map(({ key }) => key))
+  return own.size > 0 && claim.some(({ kind, key }) => kind === 'number' && !own.has(key))
 }
 
 /** A lost sign or unit is no word that is left out, unless all that it relates is: "β1 = 0.9". */
@@ -134,19 +174,6 @@ const besideIt =
   }
 const leaning = new RegExp(`^(?:${prepositions}|the|an?)$`)
 
-/** A verdict that names no words as left out which the claim has as often as its sentence. */
-function withoutTold(judged: Verdict, said: readonly Token[], claimed: readonly Token[]): Verdict {
-  const { omitted, ...rest } = judged
-  if (omitted === undefined) return judged
-  const count = (all: readonly Token[], key: string) => all.filter((it) => it.key === key).length
-  const isTold = (words: string) =>
-    senseTokens(matchingForm(words).text).every(
-      ({ key }) => count(claimed, key) > 0 && count(claimed, key) >= count(said, key),
-    )
-  const left = omitted.filter((words) => !isTold(words))
-  return left.length > 0 ? { ...rest, omitted: left } : rest
-}
-
 /** Two names that changed places are each another than the paper gives there. */
 const reordered = (problems: readonly Problem[]): Problem[] =>
   problems.includes('entity-mismatch') ? ['entity-mismatch', 'reordered'] : ['reordered']
@@ -160,19 +187,8 @@ const differing = new Set<Problem>([
 
 const withChanged = (judged: Verdict, changed: readonly ChangedWords[]): Verdict =>
   judged.problems.some((problem) => differing.has(problem))
-    ? withOmitted({ ...judged, changed }, changed)
+    ? omittedOnce({ ...judged, changed }, changed)
     : judged
-
-/** What is left out, each once, and not what stands already beside the word that replaces it. */
-function withOmitted(judged: Verdict, changed: readonly ChangedWords[]): Verdict {
-  const { omitted, ...rest } = judged
-  const left = omitted?.filter(
-    (words, at) =>
-      !changed.some(({ paper }) => ` ${paper} `.includes(` ${words} `)) &&
-      !omitted.some((other, i) => i !== at && other.includes(words) && (other !== words || i < at)),
-  )
-  return left === undefined || left.length === 0 ? rest : { ...rest, omitted: left }
-}
 
 /** The sentence that all of some words stand in; undefined where they stand in several. */
 function onlySentence(index: SourceIndex, spans: readonly Span[]): Span | undefined {

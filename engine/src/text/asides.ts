@@ -16,7 +16,7 @@ const referring =
   /^\((?:see |also |cf\. |the )*(?:Supplementary |Supplemental |Supporting |Additional |Extended Data |Online |Appendix )?(?:Figs?|Figures?|Tables?|Tabs?|Eqs?|Equations?|Sect(?:ion)?s?|Appendix|Movie|Video|File|Data|Box|Panels?|Algorithm|Chapter|Experiment)(?:[A-Z]?\d+[A-Za-z]?(?![\p{L}\d])|[A-Z](?![\p{L}\d])|[\s,;.&–−-]|and|to|left|right|top|bottom|upper|lower|panels?|Supplementary|Figs?|Figures?|Tables?|figure|supplements?|source|data|—)*\)$/u
 /** "(p = 0.02)", "(n = 12)", "(95% CI 1.2-3.4)", "(74 of 554)", "(men: 74%)": what was measured, in figures. */
 const figures =
-  /^\((?=[^()]*\d)(?:\p{L}{1,2}(?:\d{1,3}|²)?(?![\p{L}\d])|SEM|IQR|aOR|out|and|mean|median|difference|range|odds|hazard|relative|risk|ratios?|adjusted|corrected|values?|confidence|interval|percent|tailed|sided|(?!(?:SEM|IQR|aOR|out|and|mean|median|difference|range|odds|hazard|relative|risk|ratios?|adjusted|corrected|values?|confidence|interval|percent|tailed|sided):)\p{L}{3,15}:(?=\s?[\d<>=])|[\d\s.,;:/%±=<>≤≥≈~∼×*^[\]–−-])+\)$/u
+  /^\((?=[^()]*\d)(?:\p{L}{1,2}(?:\d{1,3}|²)?(?![\p{L}\d])|SEM|IQR|aOR|out|and|mean|median|difference|range|odds|hazard|relative|risk|ratios?|adjusted|corrected|values?|confidence|interval|percent|tailed|sided|(?!(?:SEM|IQR|aOR|out|and|mean|median|difference|range|odds|hazard|relative|risk|ratios?|adjusted|corrected|values?|confidence|interval|percent|tailed|sided):)\p{L}{3,15}:(?=\s?[\d<>=])|[\d\s.,;:·/%±=<>≤≥≈~∼×*^[\]–−-])+\)$/u
 /** "(CSP)", "(T4)": the short name of what stands before it; "(NS)" says that it is not significant. */
 const acronym = /^\((?!NS\))(?:\p{Lu}[\p{L}\d]{0,9}[\p{Lu}\d]s?)(?: \p{Lu}{2,6}){0,2}\)$/u
 /** "lobaplatin (L)": its first letter. */

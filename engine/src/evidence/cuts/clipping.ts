@@ -33,7 +33,7 @@ const weakening =
 
 /** Where behind a claim something begins that does not limit it: a reason, a purpose, another statement. */
 const besides =
-  /,["”’]?\s|\s(?:and|which|that|because)\s|\sto\s(?!(?:only|no|the|an?|some|most|few|at|about|up|less|more|under|all)\s|\d)/
+  /,["”’]?\s|\s(?:and|which|that|because|(?:as|since) (?:it|they|this|these) (?:is|are|was|were))\s|\sto\s(?!(?:only|no|the|an?|some|most|few|at|about|up|less|more|under|all)\s|\d)/
 /** These limit what they govern; behind a claim they are nouns or speak of it in passing ("as expected"). */
 const reporting = /^(?:claim|expect|argu)/
 
