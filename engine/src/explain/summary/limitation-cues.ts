@@ -1,4 +1,5 @@
 import type { Cues } from '../../text/holds.ts'
+import { plainLimitCues, plainLimits } from './plain-limit-cues.ts'
 
 const undone =
   '(?:measured|assessed|performed|recorded|collected|controlled|tested|included|available|examined|evaluated|blinded|investigated|analy[sz]ed|documented|standardi[sz]ed|considered|monitored|powered|determined|obtained|masked|randomi[sz]ed|validated|quantified|studied|carried out|taken into account|accounted for|captured|identified|typed|feasible|verified|followed|adjusted|matched|representative|addressed|explored|distinguished|corrected)'
@@ -23,6 +24,7 @@ export const readWithCare =
 
 /** Wordings by which authors own to what their work lacks, wherever they stand. */
 export const limitationCues: Cues = [
+  ...plainLimitCues,
   // What was given up for want of something: "Due to the lack of computers, our experiment fixed the size".
   [forWant, 1.6],
   [
@@ -131,6 +133,7 @@ export const limitationCues: Cues = [
  * "The blood loss was not measured.", "Bias cannot be excluded.", "The sample was small."
  */
 export const selfEvident: readonly RegExp[] = [
+  ...plainLimits,
   /^(?:limitations?: |(?:however|moreover|finally|lastly|second(?:ly)?|third(?:ly)?|furthermore|also|in addition),? )?(?:(?:an?|the|one|another|(?:our|its)) )?(?:(?:[\w-]+ ){0,2})(?:limitation|drawback|caveat|shortcoming|weakness|disadvantage|concern)s?(?: (?:here|(?:of|to|in|with) (?:this|our|the (?:present|current)) [\w ]{3,30}?))? (?:is|was|are|were|includes?|concerns?|relates?|lies?)\b|^limitations?: \S/i,
   /\b(?:is|are|was|were) (?:also |therefore )?(?:an? )?(?:potential|possible|major|main|important|further|key|obvious|clear) (?:limitation|weakness|drawback|shortcoming)s?\b|\blimitations of the (?:study|trial|survey|experiment|analysis|sample|data)(?: design)? (?:that|which|include|is|are|was|were)\b/i,
   /\b(?:small|low|limited|insufficient|modest) (?:[\w-]+ ){0,2}?(?:number|size|sample|amount)s?\b[^.;]*\b(?:may|might|could|which|limit\w*|prevent\w*|preclud\w*)\b|\b(?:may|might|could)\b[^.;]*\bdue to (?:the |our |a )?(?:small|low|limited) (?:sample|number|size)|\b(?:may|might|could) have (?:introduced?|caused?|led to|resulted in) (?:an? |some )?(?:[\w-]+ )?bias\b/i,

@@ -1,10 +1,12 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { holds } from '../../text/holds.ts'
 import type { KeyRows } from '../../text/key-rows.ts'
 import { unpackRows } from '../../text/sequence-model.ts'
 import { ownStatements } from '../text/others-work.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { isCountedStatement } from '../text/statement.ts'
+import { isCountedStatement, isShortStatement } from '../text/statement.ts'
 import { leftOpen } from './left-open.ts'
+import { plainLimits } from './plain-limit-cues.ts'
 import type { Scored } from './select.ts'
 import {
   faintFrom,
@@ -82,7 +84,14 @@ export function logOdds(
 const worthStatements = (
   document: PaperDocument,
   sentences: readonly Sentence[],
-): readonly Sentence[] => ownStatements(document, sentences, isCountedStatement)
+): readonly Sentence[] =>
+  ownStatements(document, sentences, (one) => isCountedStatement(one) || isBriefLimit(one))
+
+/** "Our sample was small." */
+const isBriefLimit = (one: Sentence): boolean =>
+  one.text.length < 50 &&
+  plainLimits.some((limit) => holds(limit, one.text)) &&
+  isShortStatement(one)
 
 /** A paper's statements, how each is worded, and its features. */
 interface Described {

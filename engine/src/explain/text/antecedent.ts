@@ -66,7 +66,7 @@ const own =
   /\b(?:we|our|ours|us|here|(?:this|the present|the current) (?:paper|study|work|article|review|trial|note|survey|experiment|analysis))\b/i
 
 /** "… of grade 3 neutropenia22.": a raised number that lost its height. */
-const raisedSource = /\p{Ll}{4}\d{1,3}(?:[,–-]\d{1,3})*\.?$/u
+const raisedSource = /\p{Ll}{4}\.?\d{1,3}(?:[,–-]\d{1,3})*\.?$/u
 const gluedSource = /^\d{1,3}(?:\s?[,–-]\s?\d{1,3})* (?=\p{Lu}\p{L}* )/u
 
 /** True when the subject of a sentence is a work of others that it cites. */
@@ -82,7 +82,10 @@ export function speaksOfOthers(text: string): boolean {
   if (own.test(words.slice(0, 60))) return false
   const within = inSomeWork.exec(words)
   if (within) return within[1] !== undefined || holds(cites, text) || raisedSource.test(text)
-  return earlierWork.test(words) || (someWork.test(words) && holds(cites, text))
+  return (
+    earlierWork.test(words) ||
+    (someWork.test(words) && (holds(cites, text) || raisedSource.test(text)))
+  )
 }
 
 /** True for a sentence that cites others and does not speak of the paper's own work. */
@@ -127,7 +130,8 @@ const thisWork =
  * True for "This study …" without a source of its own: where a paper discusses its findings beside those of others, itself.
  * "However, this study did not …" goes on about the study just told of, and "this randomised trial" is one of several.
  */
-export const turnsToItself = (text: string): boolean => thisWork.test(text) && !holds(cites, text)
+export const turnsToItself = (text: string): boolean =>
+  thisWork.test(text) && !holds(cites, text) && !raisedSource.test(text)
 
 const thatThing =
   /^the(?:ir)? (?:same |final |resulting )?(?:model|system|method|approach|algorithm|tool|technique|parser|framework|software|pipeline|program(?:me)?|solution|classifier|network|intervention)\b|^(?:the(?:ir)? )?(?:results?|findings) (?:showed|indicated|revealed|demonstrated)\b/i
