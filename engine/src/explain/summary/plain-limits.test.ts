@@ -13,6 +13,8 @@ test.each([
 test.each([
   'Our sample was small.',
   'Our sample of harbour towns was small.',
+  'Although the sample of the study was small, it shows that flat roofs are liked.',
+  'The duration of our survey was rather short for a town with so many roofs.',
   'With only twelve towns, our power to see a difference was low.',
   'We had only one observer in each town.',
   'The data come from a single town and from one summer.',
@@ -62,8 +64,10 @@ test.each([
   expect(await limitsOf(words, 'Discussion')).toEqual([])
 })
 
-test('a study that is told with its source is not this one', async () => {
-  const words =
-    'A trial in two northern towns found no gain from nets.25 This study was small, was done in one harbour and lasted for one summer only.26'
+test.each([
+  'A trial in two northern towns found no gain from nets.25',
+  'Since then, one recent randomised trial25 has found no gain from nets.',
+])('a study that is told with its source is not this one: %s', async (told) => {
+  const words = `${told} This study was small, was done in one harbour and lasted for one summer only.26`
   expect(await limitsOf(words, 'Discussion')).toEqual([])
 })

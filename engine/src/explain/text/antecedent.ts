@@ -4,7 +4,7 @@ import type { Span } from '../../text/span.ts'
 
 // What a sentence may open with before its subject.
 const lead =
-  /^["'“‘([]*(?:(?:however|but|yet|and|although|nevertheless|nonetheless|moreover|furthermore|in addition|additionally|therefore|thus|hence|consequently|in contrast|by contrast|similarly|likewise|also|then|further|overall|finally|indeed|on the other hand|interestingly|notably|specifically|in particular|as a result|instead|still|recently|more recently|lately|later|for (?:example|instance)),?\s+){0,2}/i
+  /^["'“‘([]*(?:(?:however|but|yet|and|although|nevertheless|nonetheless|moreover|furthermore|in addition|additionally|therefore|thus|hence|consequently|in contrast|by contrast|similarly|likewise|also|then|further|overall|finally|indeed|on the other hand|interestingly|notably|specifically|in particular|as a result|instead|still|recently|more recently|lately|later|since then|for (?:example|instance)),?\s+){0,2}/i
 let asked = { text: '', words: '' }
 /** A sentence from its subject on; the same sentence is asked several times on end. */
 function subject(text: string): string {
@@ -45,7 +45,7 @@ const someWork = new RegExp(
   'iu',
 )
 const earlierWork = new RegExp(
-  `^(?:(?:a few|few|several|some|many|most|two|three)\\s)?(?:earlier|previous|prior|past|other|recent)\\s(?:[\\p{L}-]+\\s){0,2}${work}\\b`,
+  `^(?:(?:a few|few|several|some|many|most|two|three|(?:only )?one)\\s)?(?:earlier|previous|prior|past|other|recent)\\s(?:[\\p{L}-]+\\s){0,2}${work}(?!\\p{L})`,
   'iu',
 )
 /** "In another study, …", "In a trial of … [12], …". */
