@@ -1,5 +1,6 @@
 import type { Cues } from '../../text/holds.ts'
 import { addsToKnown, firstOfKind, unknownToUs } from './first-of-kind-cues.ts'
+import { setApartCues } from './set-apart-cues.ts'
 
 /** "The new: …", "What this study adds: …": a box of a journal that asks for it by name. */
 export const boxOfNews =
@@ -38,6 +39,7 @@ export const noveltyCues: Cues = [
   [unknownToUs, 2.4],
   [addsToKnown, 2],
   [isProposed, 2],
+  ...setApartCues,
   [
     /\b(for the first time|the first (to|RCTs?|(?:[\w-]+ ){0,3}trials?|study|(?:(?!(?:of|in|to|for|and|or|the|from|after|that|this|author|phase|part|stage)\b)[\w-]+ ){1,4}(?:study|report)(?! (?:days?|visits?|periods?|years?|weeks?|drugs?|sites?|groups?|arms?|phases?|doses?|medications?)\b)|report|work|time|method|model|attempts?(?! \w+ion\b)|demonstration|large-scale|systematic)|first-ever|to (the best of )?our knowledge\b.{0,60}\b(first|no (previous|prior|other|study|studies|one|trials?|reports?|comparison|existing)|not been|never))\b/i,
     3,
@@ -59,7 +61,10 @@ export const noveltyCues: Cues = [
     /\b[Ii]n this (?:paper|work|study|article|thesis|note) ?,? I (?:\w+ly |also |will |then )?(?:propos|introduc|present|develop|describ|demonstrat|show|argu|report|deriv|prov)(?:e|es|ed)?\b/,
     2.4,
   ],
-  [/\bwe describe (?:an?|the first|methods?|techniques?|approaches|algorithms?)\b/i, 1.6],
+  [
+    /\bwe (?:also |then |further )?describe (?:an?|the first|methods?|techniques?|approaches|algorithms?)\b/i,
+    1.6,
+  ],
   [
     /\b(?:its|the) (?:\w+ )?contributions? (?:of (?:this|our|the present) (?:\w+ )?(?:paper|work|study|article|research|report|thesis|project) )?(?:include|are|is|consist)\b|\b(?:is|are) unique in (?:its|their|that)\b/i,
     2.4,

@@ -22,6 +22,7 @@ import {
   setAgainst,
   unseenBefore,
 } from './novelty-cues.ts'
+import { setsApart } from './set-apart-cues.ts'
 
 /** By what means the thing works that an abstract has just named: "Our model leverages …". */
 const means =
@@ -164,7 +165,7 @@ function noveltyScore(sentence: Sentence): number {
   if (where === undefined || cued === 0) return 0
   if (
     !first &&
-    ![ownWork, isUnique, setAgainst, isProposed].some((own) => holds(own, sentence.text))
+    ![ownWork, isUnique, setAgainst, setsApart, isProposed].some((own) => holds(own, sentence.text))
   )
     return noNews
   if (holds(pointsOnward, sentence.text) || holds(lacks, sentence.text)) return noNews
