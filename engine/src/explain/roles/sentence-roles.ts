@@ -16,10 +16,11 @@ const roles: readonly SentenceRole[] = [
 ]
 
 const label =
-  /^(background|introduction|objectives?|aims?|purpose|methods?|design|setting|participants|materials and methods|results?|findings|conclusions?|interpretation|limitations)\s?[:.—–-]/i
+  /^(background|introduction|importance|objectives?|aims?|purpose|methods?|design|settings?|participants|materials and methods|(?:main |primary )?outcomes?|results?|findings|conclusions?|interpretation|limitations)(?:,? (?:and )?(?:settings?|participants|patients|measures|relevance|interventions?|significance|methods?|implications)){0,3}\s?[:.—–-]/i
 const labelRole: Readonly<Record<string, SentenceRole>> = {
   background: 'background',
   introduction: 'background',
+  importance: 'background',
   objective: 'objective',
   aim: 'objective',
   purpose: 'objective',
@@ -27,6 +28,9 @@ const labelRole: Readonly<Record<string, SentenceRole>> = {
   design: 'method',
   setting: 'method',
   participant: 'method',
+  outcome: 'method',
+  'main outcome': 'method',
+  'primary outcome': 'method',
   'materials and method': 'method',
   result: 'result',
   finding: 'result',

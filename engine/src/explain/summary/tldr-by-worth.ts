@@ -38,12 +38,18 @@ const outlook =
 const mayLead = ({ text, whole, speaksOf }: Sentence) =>
   text.length <= tooLong && whole !== null && speaksOf === 'paper' && !/\?\W*$/.test(text)
 
+/** "DESIGN, SETTING, AND PARTICIPANTS: This survey …", "Methods: …": a label says that it tells how. */
+const labelledMethod =
+  /^(?:(?:main |primary )?(?:design|settings?|participants|patients|methods?|interventions?|outcomes?))(?:,? (?:and )?(?:settings?|participants|patients|methods?|measures|interventions?)){0,3}\s?:/i
+
 /** What the marked papers seldom have, and rules know: it sums up no work, however much else speaks for it. */
 const isBeside = (text: string) =>
   tellsApart(text) ||
   (ofTask.test(text) && !finds.test(text)) ||
   leavesOpen(text) ||
-  [onlyPromises, ofKind, outlook, takesPart, unseenBefore].some((one) => one.test(text))
+  [labelledMethod, onlyPromises, ofKind, outlook, takesPart, unseenBefore].some((one) =>
+    one.test(text),
+  )
 
 /** A place in a ranking as a word: exact where it matters. */
 const step = (place: number | undefined) =>

@@ -49,7 +49,8 @@ const standsAlone = /^(?:there (?:is|are|was|were)|both \S[^.;]{0,80}? and)\b/i
 /** A step of the procedure. */
 const procedureOf =
   /\b(?:was|were) (?:\w+ly )?(?:assessed|tested|evaluated|examined|investigated|analy[sz]ed|studied|recorded|collected)\b(?!.*\b(?:significan|higher|lower|more|less|increas|decreas|improv|reduc|no |not |associat|positive|\d ?%))/i
-export const labelled = /^(?:results?|findings|conclusions?|interpretation)\s?[.:]/i
+export const labelled =
+  /^(?:results?|findings|conclusions?|interpretation)(?: and (?:relevance|significance|implications|recommendations|interpretation))?\s?[.:]/i
 const longest = 380
 export const least = 1.6
 /** Told plainly, a finding needs no word of the title, which may be in another language. */
@@ -64,7 +65,9 @@ export function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<str
   const says = finds.test(text) || labelled.test(text)
   if (role !== 'result' && role !== 'conclusion' && !says) return 0
   if (role !== 'conclusion' && !says && !found.test(text) && !plainly.test(text)) return 0
-  if (text.length > longest || text.length < 40 || /\?\W*$/.test(text)) return 0
+  // The label of its part makes a sentence no longer.
+  const length = text.length - (labelled.exec(text)?.[0].length ?? 0)
+  if (length > longest || text.length < 40 || /\?\W*$/.test(text)) return 0
   if (pointsBack(text) || (leansBack(text) && !standsAlone.test(text))) return 0
   if (!verb.test(text) && !finds.test(text)) return 0
   // What can do as well as another thing was found to; what is qualified, or said of the task itself, was not.

@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import { byLabels } from './labelled-parts.ts'
 import type { Sentence } from './sentence.ts'
 
 const label =
@@ -37,7 +38,7 @@ function opensPlainText(
 
 /**
  * The sentences of a paper, those of its first paragraph as an abstract where no heading names one and it is one by its
- * labels, or by its form in a text that has no headings at all.
+ * labels, or by its form in a text that has no headings at all; where labels part the whole text, its sentences by those.
  */
 export function withUnheadedAbstract(
   document: PaperDocument,
@@ -47,7 +48,12 @@ export function withUnheadedAbstract(
   const first = sentences.find(({ kind, role }) => kind === 'paragraph' && role === 'other')
   if (!first) return sentences
   const paragraph = sentences.filter(({ block }) => block === first.block)
-  if (!isLabelled(paragraph) && !opensPlainText(document, paragraph)) return sentences
+  if (!isLabelled(paragraph) && !opensPlainText(document, paragraph))
+    return byLabels(document, sentences)
+  // A whole paper in one paragraph has the labels of an abstract, and the length of none.
+  const length = paragraph.reduce((sum, { text }) => sum + text.length, 0)
+  const parted = length > letters.most ? byLabels(document, sentences) : sentences
+  if (parted !== sentences) return parted
   return sentences.map((sentence) =>
     sentence.block === first.block ? { ...sentence, role: 'abstract' } : sentence,
   )
