@@ -32,6 +32,8 @@ test.each([
   'We randomised 240 night porters of the town to bees or to no bees for six weeks.',
   'Twenty-five nurses were enrolled in each group of bees.',
   'In total, 52 beekeepers from both towns were recruited between May and June.',
+  'The work was done on three dozen rats, and with the bees of one garden.',
+  'The questions on bees were answered by nearly two thousand students.',
   'The newspapers came as corpora which contain about 200M words on bees.',
 ])('how many were studied is stated: %s', async (words) => {
   expect(await rows('sample-size', { Methods: words })).toEqual([words])

@@ -93,7 +93,7 @@ const rate = /\bper \d[\d,]*(?=\s)/g
 
 /** The same, less surely: the number is of those who were there. */
 export const dealtWith =
-  /\b(?:randoml|allocat|assign|admitted|(?:separated|divided) into|performed (?:on|in)|conducted in|study (?:of|in|with)|(?:charts?|records?|case notes?) review of|there were)/i
+  /\b(?:randoml|allocat|assign|admitted|(?:separated|divided) into|performed (?:on|in)|done (?:on|with)|answered by|conducted in|study (?:of|in|with)|(?:charts?|records?|case notes?) review of|there were)/i
 
 /** True for a sentence that counts what a study was done on and says that it was gathered. */
 export const countsSubjects = (text: string, says = gathered): boolean =>

@@ -6,7 +6,7 @@ const argued =
   '(?:(?:position|perspectives?|opinion|viewpoint|vision) (?:paper|article|piece)|perspective|viewpoint|commentary|editorial)'
 /** "In this position paper, we argue", "this commentary asks": what the paper says that it is. */
 const saysSo = new RegExp(
-  `\\b(?:in (?:this|the present) (?:short |brief )?${argued}\\b|(?:this|the present) (?:short |brief )?${argued} (?:argues|asks|discusses|considers|proposes|makes|takes|outlines|calls|examines|reflects|explores|offers|aims|is)\\b|(?:the|our) position of (?:this|the present) (?:paper|article)\\b)`,
+  `\\b(?:in (?:this|the present)(?: (?:month|week|issue)(?:[’']s|s[’']))? (?:short |brief )?${argued}\\b|(?:this|the present) (?:short |brief )?${argued} (?:argues|asks|discusses|considers|proposes|makes|takes|outlines|calls|examines|reflects|explores|offers|aims|is)\\b|(?:the|our) position of (?:this|the present) (?:paper|article)\\b)`,
   'i',
 )
 const titled = new RegExp(`[:–—?-] an? (?:[\\p{L}-]+ )?${argued}\\W*$`, 'iu')
@@ -16,6 +16,9 @@ const ofWhole: ReadonlySet<SectionRole> = new Set([
   'discussion',
   'conclusion',
 ])
+
+/** Of a text without headings the first sentences say what it is. */
+const opening = 3
 
 /**
  * True for a paper that says of itself that it argues a position, and has no section with such a role: what it argues is
@@ -31,6 +34,8 @@ export function isArgued(
   if (title && titled.test(slice(document.text, title.span))) return true
   return sentences.some(
     (sentence) =>
-      ofWhole.has(sentence.role) && sentence.speaksOf === 'paper' && saysSo.test(sentence.text),
+      (ofWhole.has(sentence.role) || (sentence.role === 'other' && sentence.index < opening)) &&
+      sentence.speaksOf === 'paper' &&
+      saysSo.test(sentence.text),
   )
 }

@@ -105,3 +105,15 @@ test('a personal perspective has views, and no results', async () => {
   })
   expect(await found(document)).toEqual([])
 })
+
+test('an editorial without headings has views, and neither methods nor results', async () => {
+  const words =
+    'In this month’s editorial, the wardens of our harbour propose what a town should be for its gulls. Gulls will only be at home in towns that all of us can hope to keep. Their new roofs will need to be flat, and towns have to build them. More gulls come every year, and their nests have an effect on the old roofs.'
+  const { methods, results } = await explain(
+    documentFromSections({
+      title: 'A town for gulls',
+      sections: [{ heading: 'Article', paragraphs: [words] }],
+    }),
+  )
+  expect([...methods, ...results]).toEqual([])
+})
