@@ -165,7 +165,9 @@ function noveltyScore(sentence: Sentence): number {
   if (where === undefined || cued === 0) return 0
   if (
     !first &&
-    ![ownWork, isUnique, setAgainst, setsApart, isProposed].some((own) => holds(own, sentence.text))
+    ![ownWork, isUnique, setAgainst, ...setsApart, isProposed].some((own) =>
+      holds(own, sentence.text),
+    )
   )
     return noNews
   if (holds(pointsOnward, sentence.text) || holds(lacks, sentence.text)) return noNews

@@ -18,7 +18,10 @@ const toShow =
   '(?:see|detect|show|reveal|find|demonstrate|affect|influence|produce|observe|yield|capture|elicit|draw|permit|allow|assess|cause|bring)'
 
 /** What the work was limited by. */
-const hampered = `\\b${ours}${study} (?:was|were|is|are) (?:also |therefore |thus |\\w+ly )?(?:limited|restricted|hampered|constrained|compromised|weakened|hindered|handicapped|complicated) by\\b|(?<!\\b(?:without|not|never) )\\b(?:weaken|hamper|compromis|undermin|complicat|hinder|threaten)(?:ed?|s|es|ing)? (?:the |our |these |any )?(?:(?!previous|earlier)[\\w-]+ ){0,2}?(?:assessments?|comparisons?|interpretations?|analys[ei]s|conclusions?|generali[sz]ability|validity|findings|inferences?|estimates|(?:statistical )?power)\\b|\\blimit(?:(?:ed|s|ing)? (?:the|our|these|any)|s|ing) (?:[\\w-]+ ){0,2}?(?:conclusions?|interpretations?|generali[sz]ability|validity|inferences?|(?:statistical )?power)\\b|\\blimits? (?:what|how (?:far|much|well)|the extent to which)\\b`
+const hampered = `\\b${ours}${study} (?:was|were|is|are) (?:also |therefore |thus |\\w+ly )?(?:limited|restricted|hampered|constrained|compromised|weakened|hindered|handicapped|complicated) by\\b`
+/** What hampered a part of it. */
+const weakened = `(?<!\\b(?:without|not|never) )\\b(?:weaken|hamper|compromis|undermin|complicat|hinder|threaten)(?:ed?|s|es|ing)? (?:the |our |these |any )?(?:(?!previous|earlier)[\\w-]+ ){0,2}?(?:assessments?|comparisons?|interpretations?|analys[ei]s|conclusions?|generali[sz]ability|validity|findings|inferences?|estimates|(?:statistical )?power)\\b`
+const limiting = `\\blimit(?:(?:ed|s|ing)? (?:the|our|these|any)|s|ing) (?:[\\w-]+ ){0,2}?(?:conclusions?|interpretations?|generali[sz]ability|validity|inferences?|(?:statistical )?power)\\b|\\blimits? (?:what|how (?:far|much|well)|the extent to which)\\b`
 
 /** How little there was of it. */
 const smallness = `(?<!\\b(?:in|of|to) )\\b(?:our|this|the (?:present|current|study)|study) (?:[\\w-]+ )?(?:samples?|cohort|population|study|trial|survey|data ?set|follow-?up|groups?)(?: (?:size|of [\\w -]{3,40}?))? (?:was|were|is|are) (?:(?:also|rather|quite|very|too|relatively|fairly|comparatively) ){0,2}(?:small|short|brief|modest|limited)\\b(?! to\\b)|(?<!\\b(?:in|of|to) (?:this|our|the) )\\b(?:sample|study) (?:was|is) (?:(?:also|rather|quite|very|relatively|fairly) )?(?:small|short)\\b|\\b(?:samples?|duration|length|size|power) of (?:our|this|the(?: present| current)?) (?:study|trial|survey) (?:was|were|is) (?:(?:also|rather|quite|very|relatively|fairly) ){0,2}(?:small|short|low|modest|limited)\\b|\\bthis (?:is|was) (?:only |also |therefore )?an? (?:[\\w-]+ )?small (?:[\\w-]+ ){0,2}(?:study|trial|sample|survey|series)\\b|\\bwe (?:only had|had only|had just|had too few|had so few)\\b|^with (?:only|just|so few) [^.;]{3,80}, (?:our|the|this|we|it|any)\\b`
@@ -41,6 +44,8 @@ const narrow = `\\b(?:our|the|this|these|study) (?:[\\w-]+ )?(?:data|counts?|sam
 /** Such limits, by class; each is plain enough to be told, and owns to the paper's own work where that is discussed. */
 export const plainLimits: readonly RegExp[] = [
   hampered,
+  weakened,
+  limiting,
   smallness,
   consequence,
   because,

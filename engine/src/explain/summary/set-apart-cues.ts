@@ -21,7 +21,9 @@ const unlike = `^(?:unlike|in contrast (?:to|with)|as opposed to) (?:(?:these|th
 const unmatched = `\\b(?:ours|this|the present ${work}|our (?:[\\w-]+ )?${work}) (?:is|was|represents|constitutes) (?:by far )?the (?:largest|longest|most (?:comprehensive|complete|extensive|detailed))\\b[^.;]{0,80}\\b(?:to date|so far|yet|of its kind|until now|ever)\\b|\\b(?:not (?:been |previously )?known|unknown|never been \\w+|unclear)\\b[^.;]{0,80}; (?:here,? )?we (?:now )?(?:show|demonstrate|prove|report|provide)\\b|, which (?:was|were|had) not (?:been )?(?:previously )?(?:known|shown|reported|described)\\b|\\bwe (?:\\w+ )?(?:go|move|step) beyond\\b`
 
 /** Wordings by which a paper sets itself apart from what was done before it; they speak of its own work by themselves. */
-export const setsApart = new RegExp([differs, innovates, unlike, unmatched].join('|'), 'i')
+export const setsApart: readonly RegExp[] = [differs, innovates, unlike, unmatched].map(
+  (wording) => new RegExp(wording, 'i'),
+)
 
 const object =
   '(?:approach|method|model|framework|algorithm|results?|theorems?|bounds?|analysis|techniques?|formalism|theory|work|system|parser|grammar)'
@@ -32,7 +34,7 @@ const proposedHere =
 
 /** The same as cues of what is new. */
 export const setApartCues: Cues = [
-  [setsApart, 2.6],
+  ...setsApart.map((wording) => [wording, 2.6] as const),
   [new RegExp(brought, 'i'), 1.8],
   [proposedHere, 2.2],
 ]
