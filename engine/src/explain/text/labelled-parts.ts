@@ -17,7 +17,7 @@ const parts: readonly (readonly [RegExp, SectionRole])[] = [
 ]
 const partOf = ({ text }: Sentence): SectionRole | undefined => {
   const words = label.exec(text)?.[1]
-  return words && parts.find(([name]) => name.test(words))?.[1]
+  return words === undefined ? undefined : parts.find(([name]) => name.test(words))?.[1]
 }
 
 const fewestParts = 3
