@@ -14,6 +14,7 @@ import type { Intent } from '../question/intent-cues.ts'
 import { interestStatements } from '../question/interests-question.ts'
 import { unsaidIsotope } from '../question/isotopes.ts'
 import { languageStatements } from '../question/language-question.ts'
+import { lossStatements } from '../question/losses-question.ts'
 import { nameStatements, namesAsked } from '../question/name-question.ts'
 import { organismStatements } from '../question/organism-question.ts'
 import { powerStatements } from '../question/power-question.ts'
@@ -138,6 +139,7 @@ const rules: readonly Rule[] = [
   quoting(({ document, sentences, asked }) => exclusionStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => inclusionStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => sideEffects(document, sentences, asked.text)),
+  quoting(({ document, sentences, asked }) => lossStatements(document, sentences, asked.text)),
   measuredFirst,
   quoting(({ document, sentences, asked }) => allotmentStatements(document, sentences, asked.text)),
   quoting(({ document, sentences, asked }) => ageStatements(document, sentences, asked.text)),

@@ -2,7 +2,7 @@ import type { PaperDocument } from '../../document/paper-document.ts'
 import type { Span } from '../../text/span.ts'
 import { citesOthers } from '../text/antecedent.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { isShortStatement } from '../text/statement.ts'
+import { isBriefStatement } from '../text/statement.ts'
 import { worthiestOwn } from '../text/worthiest-own.ts'
 
 /** What papers tell of a study in words of its own kind: whom it let in, how it drew lots, how old people were. */
@@ -24,7 +24,7 @@ const isListed = ({ kind, text }: Sentence) =>
   (kind === 'paragraph' || kind === 'list-item') && text.length <= longest
 
 const isStated = (sentence: Sentence) =>
-  isShortStatement(sentence) &&
+  isBriefStatement(sentence) &&
   sentence.kind !== 'table' &&
   sentence.kind !== 'caption' &&
   !citesOthers(sentence.text)
