@@ -1,5 +1,6 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
-import { joinGroups, tensInFigures } from '../../text/numbers.ts'
+import { literally } from '../../text/literally.ts'
+import { joinGroups, smallNumbers, tensInFigures } from '../../text/numbers.ts'
 import { type Span, slice } from '../../text/span.ts'
 import { tokens, type Word } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
@@ -84,9 +85,13 @@ function countedInAll(
   return best ? countsOf(slice(document.text, best)).map(({ number }) => plainValue(number)) : []
 }
 
-/** A number with its spaces, as a text has it: "88 657". */
-export const asWritten = (text: string, number: string): string =>
-  new RegExp([...number].join('[ \\u00a0\\u2009\\u202f]?'), 'u').exec(text)?.[0] ?? number
+/** A number as a text has it, with its spaces ("88 657") or in words; one of its own, and no part of "1,224". */
+export function asWritten(text: string, number: string): string {
+  const figures = [...number].map(literally).join('[ \\u00a0\\u2009\\u202f]?')
+  const word = smallNumbers[Number(number)]
+  const forms = [`(?<![\\d.,])${figures}(?!\\d|[.,]\\d)`, ...(word ? [`\\b${word}\\b`] : [])]
+  return forms.flatMap((form) => new RegExp(form, 'iu').exec(text)?.[0] ?? [])[0] ?? number
+}
 
 /**
  * The sentence that counts the things of a question otherwise, where the question's own number stands nowhere in the

@@ -6,6 +6,7 @@ import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
 import { exceptionIn } from './comparison-cues.ts'
 import { isOf } from './premise-directions.ts'
+import { saysOfSome } from './premise-selection.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
 import type { Contradiction } from './stands-against.ts'
 
@@ -97,7 +98,8 @@ function isOfOtherSide({ text, stems }: Question, { premise, passage }: Contradi
 
 /**
  * What sets a question right, where it is said of what the question is on; null where its passage leaves that out, does
- * not name the set that the question names, or speaks of another kind of the same things.
+ * not name the set that the question names, speaks of another kind of the same things, or lets some in that others of them
+ * were left out of.
  * @param ranked passages, of which some name the kind that is asked of
  */
 export function ifOfAsked(
@@ -118,6 +120,7 @@ export function ifOfAsked(
   )
   return isLeftOut ||
     !isOfSet ||
+    saysOfSome(question, said.exec(found.premise)?.[1] ?? text) ||
     isOfOtherSide(question, found) ||
     isOfSibling(question, found.passage, ranked)
     ? null

@@ -1,3 +1,4 @@
+import { literally } from '../../text/literally.ts'
 import { smallNumbers } from '../../text/numbers.ts'
 import { tokens } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
@@ -74,7 +75,10 @@ export function otherCount(
     return countsOf(passage.text).flatMap((count) => {
       const worth = worthOf(count.number)
       const isOfThem = phrase.every((stem) => count.words.some((word) => isOf(word, stem)))
-      return isOfThem && worth !== null ? [{ passage, worth, count }] : []
+      // "0.006 trial group" are two cells of a table.
+      return isOfThem && worth !== null && Number.isInteger(worth)
+        ? [{ passage, worth, count }]
+        : []
     })
   })
   const most = Math.max(...told.map(({ worth }) => worth))
@@ -84,7 +88,7 @@ export function otherCount(
   if (!whole || isOpen || Math.abs(value - most) < leastApart * most) return null
   const { passage, count } = whole
   const written = asWritten(passage.text, count.number)
-  const from = passage.text.indexOf(written)
+  const from = passage.text.search(new RegExp(`(?<![\\d.,\\p{L}])${literally(written)}`, 'u'))
   const last = tokens(passage.text).find(
     (word) => word.start > from && isOf(word, count.words.at(-1)?.stem ?? noun),
   )

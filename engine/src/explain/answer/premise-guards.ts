@@ -5,9 +5,9 @@ import { tokens } from '../../text/tokens.ts'
 const reason = /(?<=\S),? (?:because|since)\b.*$/su
 /** A sentence without the reason that it gives, which may well suppose what the rest says outright. */
 export const withoutReason = (sentence: string): string => sentence.replace(reason, '')
-/** "Not only", "no longer", "may not": these deny nothing, or not for good. */
+/** "Not only", "no longer", "may not" deny nothing, or not for good; what "this does not solve it" is of was said before. */
 const noDenial =
-  /\b(?:not (?:only|just|limited to|merely|necessarily|all|every|always|surprising\w*|clear|known|least)|no (?:longer|doubt|more than)|(?:may|might|would|should|if|or|why|whether) (?:\w+ )?not|not (?:in|un)(?:significant|common|usual|likely|expected|important))\b/i
+  /\b(?:not (?:only|just|limited to|merely|necessarily|all|every|always|surprising\w*|clear|known|least)|no (?:longer|doubt|more than)|(?:may|might|would|should|if|or|why|whether) (?:\w+ )?not|this (?:does|did|is|was|will|can|could) not|not (?:in|un)(?:significant|common|usual|likely|expected|important))\b/i
 /** True for a clause that denies nothing for good; who asks why it should be is told that it should not. */
 export const deniesNothing = (clause: string, question: string): boolean =>
   noDenial.test(/\bshould\b/i.test(question) ? clause.replace(/\bshould not\b/gi, 'not') : clause)

@@ -18,6 +18,10 @@ const paper = documentFromSections({
         'Treated goats had better coats than goats that got nothing.',
         'Lime increases lime dust and improves the wall surface of old sheds.',
         'Beams of oak showed a higher load than beams of elm at every span.',
+        'Goats were included after their keepers had signed. Records were included from all sheds that had a scale.',
+        'Tar was tried against rot of the sills. Unfortunately, this does not solve the trouble with rotten sills.',
+        'The 7a tiles, which were laid in May, kept out rain. The 9b tiles let in the rain of spring.',
+        'In total, 224 kids were brought to the four feeding groups of the farm.',
       ],
     },
   ],
@@ -41,6 +45,15 @@ test.each([
   // The question says both.
   'Why did they use two treated goats for each untreated goat?',
   'Why did lime reduce the wall damp of sheds?',
+  // Some are let in and others left out.
+  'Why were records excluded?',
+  'Why were records left out of the study?',
+  // What does not solve it is what was said before.
+  'How did they solve the trouble with rotten sills?',
+  // Names are no counts.
+  'What did the 9a tiles let in?',
+  // What might be has not been said to be.
+  'Why might the share of coughing be lower in the straw group?',
 ])('what the paper says in other words is not set right: %s', async (question) => {
   expect(await premiseOf(question)).toBeUndefined()
 })
@@ -51,6 +64,7 @@ test.each([
     'Why was the load higher for beams of elm than for beams of oak?',
     'higher load than beams of elm',
   ],
+  ['How were the three feeding groups of the farm made?', 'passage says “four feeding groups”'],
 ])('and what it says otherwise is: %s', async (question, said) => {
   expect(await premiseOf(question)).toContain(said)
 })

@@ -16,10 +16,13 @@ export const labelled =
   /\b(table|figure|fig|section|equation|eq|phase|round|type|grade|day|step|layer|level|stage|version|chapter|group|week|month|year|model)s?\.?\s*$/i
 const longestLabel = 12
 
+/** "8a", "2010b", "3rd" are names, or a number with the mark of a note: none of them counts anything. */
+const figures = /^\d[\d.,]*(?:[kmb]|bn)?$/i
+
 /** A number as it is written, in figures or in words from two on; null for other words. */
 export function numberOf(word: string): string | null {
   const value = smallNumbers.indexOf(word)
-  return /^\d/.test(word) ? word : value > 1 ? String(value) : null
+  return figures.test(word) ? word : value > 1 ? String(value) : null
 }
 
 /** A list's own numbering: "(1) all plots, (2) only plots in towns". */

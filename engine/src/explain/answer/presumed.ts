@@ -41,12 +41,15 @@ const onlyHeld =
 /** "How did salt affect the yield?" asks whether it did. */
 const asksWhether = /^\W*how (?:do|does|did) [^?]*\b(?:affect|influence|impact|change)\b/iu
 
+/** Who asks why it might be so has not been told that it is. */
+const onlyMight = /^\W*(?:why|how) (?:might|would)\b/iu
+
 /**
  * The why question that takes for granted what a question does: "How come it failed?" as "Why it failed?". Null for
  * questions that take nothing for granted.
  */
 export function presumedBy(question: Question): Question | null {
-  if (onlyHeld.test(question.text) || asksWhether.test(question.text)) return null
+  if ([onlyHeld, asksWhether, onlyMight].some((form) => form.test(question.text))) return null
   for (const [way, why] of ways)
     if (way.test(question.text)) {
       const asked = readQuestion(asAsked(question.text.replace(way, why)))

@@ -91,7 +91,7 @@ function subjects(ways: readonly string[], both?: RegExp): Trait {
       asked: new RegExp(`\\b(?:${words})\\b`, 'iu'),
       said: new RegExp(`\\b(?:${words})\\b`, 'iu'),
       told: new RegExp(
-        `(?<![\\d.,])(?<![\\d.%] )(?:\\b\\d[\\d,]*|\\b(?:ten|eleven|twelve|(?:twen|thir|for|four|fif|six|seven|eigh|nine)t(?:y|een)|hundred))(?: [\\p{L}-]+){0,3} (?:${words})\\b|\\b(?:${words})\\b(?: [\\p{L}-]+){0,8} (?:was|were) (?:\\p{L}+ )?${studied}\\b`,
+        `(?<![\\d.,])(?<![\\d.%] )(?:\\b\\d[\\d,]*|\\b(?:ten|eleven|twelve|(?:twen|thir|for|four|fif|six|seven|eigh|nine)t(?:y|een)|hundred))(?: (?!(?:of|in|for|per|from|to|by|than|and|m[lg]|k?g|million|billion)\\b)[\\p{L}-]+){0,3} (?:${words})\\b|\\b(?:${words})\\b(?: [\\p{L}-]+){0,8} (?:was|were) (?:\\p{L}+ )?${studied}\\b`,
         'iu',
       ),
     })),
