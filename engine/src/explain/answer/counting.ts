@@ -18,6 +18,7 @@ import {
   severalCounted,
 } from './counted-things.ts'
 import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
+import { ofAnotherYear } from './year-asked.ts'
 
 /** What a set is counted in where its things have no other name: "500 instances", "60 question-answer pairs". */
 const units = 'instances examples pairs items entries records triples'.split(' ').map(nounStem)
@@ -165,7 +166,9 @@ export function byCount(
   // What counts it fully tells it best: "322 marked crows" before "17,645 observations of marked crows".
   // "Up to five for each" and what a picture shows are counts of a part.
   const whole = counting.filter(({ kind, text }) => kind !== 'caption' && !ofPart.test(text))
-  const all = whole.length > 0 ? whole : counting
+  const isOfOtherYear = ofAnotherYear(question)
+  const timely = whole.filter((one) => !isOfOtherYear?.(one))
+  const all = timely.length > 0 ? timely : whole.length > 0 ? whole : counting
   // "Two noisy point sets" counts sets before points.
   const outright = all.filter(
     ({ text }) =>

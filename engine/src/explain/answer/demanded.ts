@@ -17,6 +17,7 @@ import { bySides } from './demand-of-sides.ts'
 import { bySpeed } from './demand-of-speed.ts'
 import { bySubject } from './demand-of-subject.ts'
 import { byMoment, byTime } from './demand-of-time.ts'
+import { byValue } from './demand-of-value.ts'
 import { byDirection, byExtreme, byParted } from './demands.ts'
 import { byAmount, byAverage, byDeed, byPhrase } from './demands-of-wording.ts'
 import type { Demanded, RankedCandidate } from './ranked-candidate.ts'
@@ -38,6 +39,7 @@ export function demanded(
     byCount,
     byPart,
     byQuantity,
+    byValue,
     byPrice,
     byDistance,
     byAverage,

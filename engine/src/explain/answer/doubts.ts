@@ -6,6 +6,7 @@ import type { Topic } from '../question/question-coverage.ts'
 import { onlyAnnounces } from './announces.ts'
 import { countsAsked } from './counted-phrase.ts'
 import { lacksPart } from './demand-of-part.ts'
+import { lacksValue } from './demand-of-value.ts'
 import { givesAmount } from './despite.ts'
 import { leavesUnnamed } from './limits-of.ts'
 import { ofLongerName } from './longer-name.ts'
@@ -34,8 +35,8 @@ function asksUnheard({ text }: Question, { missing }: Topic): boolean {
 
 /**
  * True for a passage that may lead an answer, and is not to be told as a sure one whatever its words weigh: it says over
- * again what was asked or that it was looked into, is of something else or of a part of it, or gives no amount where one is
- * asked for.
+ * again what was asked or that it was looked into, is of something else or of a part of it, or gives no amount or
+ * value where one is asked for.
  */
 export const isDoubtful = (asked: Question, lead: RankedCandidate, topic: Topic): boolean =>
   onlyRestates(asked, lead.text) ||
@@ -45,4 +46,5 @@ export const isDoubtful = (asked: Question, lead: RankedCandidate, topic: Topic)
   (ofLongerName(asked)?.(lead) ?? false) ||
   lacksPart(asked, lead, topic) ||
   (asked.type === 'how-many' && !givesAmount(lead.text)) ||
-  countsOthers(asked, topic, lead)
+  countsOthers(asked, topic, lead) ||
+  lacksValue(asked, lead)

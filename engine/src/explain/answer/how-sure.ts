@@ -3,6 +3,7 @@ import { leavesUndefined, nameAsked } from '../question/definition-asked.ts'
 import { doubted } from './despite.ts'
 import { isDoubtful } from './doubts.ts'
 import { isCellAsked, isEvident } from './evident.ts'
+import { ofOtherStudies } from './own-work-asked.ts'
 import { tellsWhatFor } from './purpose-cues.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
 import type { Ranking } from './ranking.ts'
@@ -10,6 +11,7 @@ import { mayTellReason } from './reason-signs.ts'
 import { chanceOfAnswer } from './refusal.ts'
 import { namesRival } from './rival-named.ts'
 import { surenessRow } from './sureness.ts'
+import { isYearUnsaid, ofAnotherYear } from './year-asked.ts'
 
 /** The chance at least of what counts the things asked for, is the row that is meant, or tells what was done to a purpose. */
 const chanceOfEvident = 0.6
@@ -34,7 +36,7 @@ export interface HowSure {
  * @param isSetRight whether it sets right what the question takes for granted, so that there is no reason to tell
  */
 export function howSure(
-  { asking, topic, chance, isUnheard }: Ranking,
+  { asking, topic, chance, isUnheard, isOthers }: Ranking,
   [lead, next]: Shown,
   claims: readonly Claim[],
   inOrder: readonly RankedCandidate[],
@@ -61,6 +63,9 @@ export function howSure(
     nameAsked(asked) !== null ||
     leavesUndefined(asked, claims[0]?.text ?? lead.text) ||
     namesRival(asked, lead, document.text) ||
-    isDoubtful(asked, lead, topic)
+    isDoubtful(asked, lead, topic) ||
+    (ofOtherStudies(asked, isOthers)?.(lead) ?? false) ||
+    (ofAnotherYear(asked)?.(lead) ?? false) ||
+    isYearUnsaid(asked, lead, document.text)
   return { weighed: atLeast(chanceOfEvident), told: isDoubted ? doubted(told) : told }
 }

@@ -4,7 +4,9 @@ import { limitsOfAnother } from './limits-of.ts'
 import { ofLongerName } from './longer-name.ts'
 import { expected, unfound, unranked } from './misfit-findings.ts'
 import { type Misfit, mannerless, partial, placeless, shareless } from './misfit-wants.ts'
+import { ofBorrowed, ofOtherStudies } from './own-work-asked.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
+import { ofAnotherYear } from './year-asked.ts'
 
 // What a passage lacks as an answer for its form alone, whatever words it shares with the question.
 
@@ -93,21 +95,6 @@ const asksFloat = /\b(?:fig(?:ure)?s?|tables?|plots?|captions?|charts?|diagrams?
 const titles: Misfit = ({ text: asked }) =>
   asksFloat.test(asked) ? null : ({ kind, text }) => kind === 'caption' && !verb.test(text)
 
-const asksDeed =
-  /^\W*(?:(?:for |on |in |at |from |with |by )?(?:how|where|when|who|which|what)\b.*\b)?(?:was|were|did)\b/i
-const asksThisWork =
-  /\b(?:this|the present|the current) (?:study|trial|paper|work|article|survey)\b|\bthe first (?:study|trial)\b/i
-/** Of a paper whose sections do not say where it tells of others: what was done in the work itself. */
-const asksWork =
-  /^\W*(?:with |by |in |on )?(?:which|what|how)\b.*\b(?:was|were) (?:\w+ly )?(?:used|applied|chosen|employed|performed|trained|measured|collected|tested|included|analy[sz]ed|recruited|enrolled)\b/i
-const ofOthers =
-  /\b(?:previous|prior|earlier|related|other|literature|reported|known|first (?:described|discovered|identified))\b/i
-const elsewhere: ReadonlySet<RankedCandidate['role']> = new Set([
-  'introduction',
-  'background',
-  'discussion',
-])
-
 /** What each misfit costs, in the order in which it is added. */
 const costs: readonly (readonly [Misfit, number])[] = [
   [aims, 0.35],
@@ -125,8 +112,10 @@ const costs: readonly (readonly [Misfit, number])[] = [
   [placeless, 0.4],
   [shareless, 0.3],
   [partial, 0.3],
+  [ofAnotherYear, 0.5],
 ]
 const costOfBorrowing = 0.4
+const costOfOtherStudies = 0.8
 
 /**
  * Ranked passages, best first, after what they lack in form: an aim where a finding is asked for, no name where
@@ -138,21 +127,14 @@ export function fittingFirst(
   ranked: readonly RankedCandidate[],
   isOthers: (candidate: RankedCandidate) => boolean,
 ): readonly RankedCandidate[] {
-  const { text } = question
   const isParted = ranked.some(({ role }) => role === 'methods')
-  const asksOwn =
-    !ofOthers.test(text) && ((isParted ? asksDeed : asksWork).test(text) || asksThisWork.test(text))
-  const asked = costs.flatMap(([misfit, cost]) => {
-    const misses = misfit(question)
-    return misses ? [{ misses, cost }] : []
-  })
-  if (asksOwn)
-    asked.push({
-      misses: (one) => (!isParted || elsewhere.has(one.role)) && isOthers(one),
-      cost: costOfBorrowing,
-    })
+  const asked = [
+    ...costs.map(([misfit, cost]) => ({ misses: misfit(question), cost })),
+    { misses: ofBorrowed(question, isOthers, isParted), cost: costOfBorrowing },
+    { misses: ofOtherStudies(question, isOthers), cost: costOfOtherStudies },
+  ].filter(({ misses }) => misses !== null)
   const costOf = (one: RankedCandidate) =>
-    asked.reduce((sum, { misses, cost }) => sum + (misses(one) ? cost : 0), 0)
+    asked.reduce((sum, { misses, cost }) => sum + (misses?.(one) ? cost : 0), 0)
   return ranked
     .map((one) => ({ ...one, score: one.score - costOf(one) }))
     .toSorted((a, b) => b.score - a.score || a.span.start - b.span.start)

@@ -11,7 +11,7 @@ const looked = 30
 /** So many words may stand between a deed and its date. */
 const reach = 6
 const date = new RegExp(
-  `\\b(?:in|on|since|until|by) ((?:${monthNames})\\.? )?((?:19|20)\\d\\d)\\b`,
+  `\\b(?:in|on|since|until|by) ((?:${monthNames})\\.? )?((?:19|20)\\d\\d)[a-e]?\\b`,
   'giu',
 )
 const denying = /\b(?:not|no|never|until|before|after|between)\b|n['’]t\b/iu

@@ -23,7 +23,10 @@ const number =
 const nobody = `(?:no(?: one|body|ne)?|neither|none of (?:the|our|these|all)(?: \\d+)?)(?: (?!(?:deaths?|differen\\w+|significan\\w+|effects?|increas\\w+|decreas\\w+|reduc\\w+|change|association|benefit)\\b)[\\w-]+){0,3}?`
 /** What came to others, or would have: "deaths have been reported", "the risk of dropping out". */
 const elsewhere =
-  /\b(?:previous|prior|earlier|other|pooled) (?:[\w-]+ ){0,2}(?:stud|trial|analys|report)|\b(?:may|might|could|would|should|risk|expect\w*|assum\w+|estimat\w+|defined|anticipat\w+|allow\w*|in case|if|reasons?|literature|worldwide|per year|each year|annually|simulat\w+|predict\w+|projected|related to the|due to|because|caused by|attribut\w+|sensitivity|imput\w+|result(?:s|ed|ing)? in|led to|(?:prior to|before) (?:randomi[sz]|enrol|baseline)\w*|per \d[\d,]*|considered|classified|adjudicated|eligib\w+|(?:inclusion|entry) criteria|(?:discontinued|withdrew|stopped) (?:treatment |therapy )?for)\b/i
+  /\b(?:previous|prior|earlier|other|pooled) (?:[\w-]+ ){0,2}(?:stud|trial|analys|report)|\b(?:may|might|could|would|should|risk|expect\w*|assum\w+|estimat\w+|defined|anticipat\w+|allow\w*|in case|if|reasons?|literature|worldwide|per year|each year|annually|simulat\w+|predict\w+|projected|sensitivity|imput\w+|result(?:s|ed|ing)? in|led to|(?:prior to|before) (?:randomi[sz]|enrol|baseline)\w*|per \d[\d,]*|considered|classified|adjudicated|eligib\w+|(?:inclusion|entry) criteria|(?:discontinued|withdrew|stopped) (?:treatment |therapy )?for)\b/i
+/** What they died of is told of some, and how groups differ of each. */
+const ofSome =
+  /\b(?:related to|due to|because|caused by|attribut\w+|versus|vs|compared|differ\w*|significan\w+)\b/i
 /** Of a part of them it is no word on them all. */
 const ofPart =
   /\b(?:in|of|from|among) (?:the |an? )?(?!either\b|both\b|any\b|each\b|all\b)[\w-]+(?: [\w-]+)? (?:group|arm|cohort|subgroup|condition)\b/i
@@ -73,7 +76,12 @@ const toldOf = ({ none, counted }: Loss): ToldOfStudy => ({
     const isCounted = holds(counted, text)
     const told = isCounted ? 2.5 : holds(none, text) ? 1.6 : 0
     const isOfPart = ofPart.test(text) || ofLosses.test(text)
-    return told - (isOfPart ? 1.2 : 0) - (text.length > 300 ? 0.4 : 0)
+    return (
+      told -
+      (isOfPart ? 1.2 : 0) -
+      (ofSome.test(text) ? (isCounted ? 0.6 : 1.2) : 0) -
+      (text.length > 300 ? 0.4 : 0)
+    )
   },
   floor: 1.9,
 })

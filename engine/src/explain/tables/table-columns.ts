@@ -27,8 +27,12 @@ export function stemsOf(text: string): ReadonlySet<string> {
   return stems
 }
 
+/** "2010a": a year with the mark of a note, where it is the whole of a name. */
+const markedYear = /^\s*((?:19|20)\d\d)\s?[a-e]\s*$/
+
 function stemsIn(text: string): ReadonlySet<string> {
   const counted = text
+    .replace(markedYear, '$1')
     .replace(joinedUnit, '$1 $2')
     .replace(
       ordinal,

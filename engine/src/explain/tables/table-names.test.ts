@@ -167,3 +167,13 @@ test('rows of one name are no two sides of a question', async () => {
   const told = await answer(relays, 'Does Otter beat others in speed on MERE?')
   expect(told.claims.map(({ text }) => text).join()).not.toContain('4.7 − 4.4')
 })
+
+const years = rowers('Strokes of each crew by year. a Rowed twice.', [
+  ['Crew', '2007', '2010a'],
+  ['Heron', '412', '367'],
+  ['Otter', '88', '51'],
+])
+test('a year with the mark of a note is that year', async () => {
+  expect(await lead(years, 'How many strokes did Heron row in 2010?')).toContain('367')
+  expect(await lead(years, 'How many strokes did Heron row in 2007?')).toContain('412')
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readQuestion } from '../question/question.ts'
+import { candidate } from './candidate.fixture.ts'
+import { byValue, lacksValue } from './demand-of-value.ts'
+
+const first = (question: string, ...texts: string[]) =>
+  byValue(
+    readQuestion(question),
+    texts.map((text) => candidate(text)),
+  )[0]?.text
+
+test.each([
+  ['What was the dose?', 'The dose was not titrated.', 'Each goat was given 20 mg of zinc a day.'],
+  ['What dose of zinc was given?', 'The dose was raised weekly.', 'The dose was 4 drops.'],
+  [
+    'At what temperature were the eggs kept?',
+    'The temperature was checked at noon on 12 days.',
+    'Eggs were kept at a temperature of 37 °C.',
+  ],
+  ['What was the weight of the rams?', 'Weight was noted by two nurses.', 'Rams weighed 41 kg.'],
+])('%s is not answered by “%s”', (question, none, value) => {
+  expect(first(question, none, value)).toBe(value)
+  expect(lacksValue(readQuestion(question), candidate(none))).toBe(true)
+  expect(lacksValue(readQuestion(question), candidate(value))).toBe(false)
+})
+
+test.each([
+  'What was the effect of the dose?',
+  'What dose response was seen?',
+  'What was the distance measure?',
+  'At which distances was sight clear?',
+])('no value is asked for by: %s', (question) => {
+  expect(lacksValue(readQuestion(question), candidate('It was not told.'))).toBe(false)
+})

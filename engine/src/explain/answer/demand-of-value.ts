@@ -1,0 +1,78 @@
+import type { Question } from '../question/question.ts'
+import { inFront } from '../text/in-front.ts'
+import { topicStems } from '../text/words.ts'
+import { looked } from './first-met.ts'
+import type { RankedCandidate } from './ranked-candidate.ts'
+
+// "What was the dose?" asks for a value, which has a unit of its kind. What speaks of a dose and gives none is no answer.
+
+const number = String.raw`\d[\d.,]*(?:\s?(?:[–/-]|to|or|and|±)\s?\d[\d.,]*)?`
+const inUnits = (units: string) => new RegExp(`${number}[\\s-]?(?:${units})(?![\\p{L}])`, 'iu')
+const substance =
+  '%|[kmµμn]?g|mcg|[mµμd]?l|IU|U|units?|[mµμn]?mol|[mµμn]M|mEq|Gy|[mk]?Ci|[MGk]?Bq|[PC]FU|ppm|ppb|drops?|tablets?|capsules?|pills?|puffs?|sachets?|cups?|spoons?'
+const lengths =
+  '[kcmµμn]?m|inch(?:es)?|feet|ft|miles?|Å|met(?:er|re)s?|kilomet(?:er|re)s?|[kM]?bp|nt'
+const times = 'm?s|h|min|seconds?|minutes?|hours?|days?|weeks?|months?|years?'
+
+/** Values by the nouns that ask for them, each with what a text gives of it. */
+const values: readonly (readonly [noun: string, sign: RegExp])[] = [
+  ['doses?|dosages?', inUnits(`${substance}|log|×|x`)],
+  ['concentrations?', inUnits(substance)],
+  ['temperatures?', /\d\s?(?:°|º|˚|℃|degrees?\b|K\b)|\broom temperature\b/iu],
+  ['weights?|mass', inUnits('[kmµ]?g|lbs?|pounds?|tons?|tonnes?|kilograms?|grams?')],
+  ['heights?|depths?|widths?|distances?|diameters?|thickness|wavelengths?', inUnits(lengths)],
+  [
+    'lengths?',
+    inUnits(`${lengths}|${times}|words?|tokens?|pages?|characters?|amino acids|residues`),
+  ],
+  ['volumes?', inUnits('[mµμ]?l|lit(?:er|re)s?|[cm]m[3³]|cc')],
+  ['pressures?', inUnits('mm ?Hg|[kM]?Pa|m?bar|atm|psi|cm ?H2O')],
+  ['voltages?', inUnits('[mk]?V|volts?')],
+  ['pH', /\d/u],
+]
+const nouns = values.map(([noun]) => noun).join('|')
+/** "What was the dose?", "Which dose of salt was given?"; no "what dose response", "what was the distance measure". */
+const asksValue = new RegExp(
+  `^\\W*(?:at |in |to |with )?(?:what|which(?! [\\p{L}-]+s\\b)) (?:(?:was|is|were|are) )?(?:the )?(?:[\\p{L}-]+ ){0,2}?(${nouns})(?=(?: (?:of|for|in|at|was|were|is|are|did|do|does|used|given|per|the|to|on|during)\\b|\\W*$))(?!.*\\b(?:effects?|affects?|differ\\w*|relat\\w+|depend\\w*|chang\\w+)\\b)`,
+  'iu',
+)
+
+type Asked = Pick<Question, 'text' | 'type'>
+
+/** What gives a value that a question asks for by its name; null for other questions. */
+function valueAsked({ text, type }: Asked) {
+  // "What is the free volume?" asks what it is.
+  if (type === 'definition') return null
+  const noun = asksValue.exec(text)?.[1]
+  if (noun === undefined) return null
+  const sign = values.find(([names]) => new RegExp(`^(?:${names})$`, 'i').test(noun))?.[1]
+  return sign ? { sign, stem: topicStems(noun)[0] ?? noun.toLowerCase() } : null
+}
+
+/** True for a passage without a value of the kind that a question asks for. */
+export function lacksValue(question: Asked, { text }: RankedCandidate): boolean {
+  const value = valueAsked(question)
+  return value !== null && !value.sign.test(text)
+}
+
+const leastWide = 0.5
+/** How a dose is told that is not called one. */
+const given =
+  /\b(?:dos(?:e|es|ed|age)|given|gave|received?|receiving|administered|administration|took|taken|ingested|drank|ate|fed|consumed|injected|injection|infused|treated|supplement\w*|daily|twice|a day|per day|orally)\b/i
+
+/** Where what leads gives no value, those passages come first that give one of the kind asked for, of what is asked. */
+export function byValue(
+  question: Question,
+  ranked: readonly RankedCandidate[],
+): readonly RankedCandidate[] {
+  const value = valueAsked(question)
+  const [lead] = ranked
+  if (!value || !lead || value.sign.test(lead.text)) return ranked
+  const isOf = ({ text, stems, around, own, wide, role }: RankedCandidate) =>
+    value.sign.test(text) &&
+    role !== 'background' &&
+    role !== 'introduction' &&
+    (own > 0 || wide >= leastWide) &&
+    (stems.has(value.stem) || (around.has(value.stem) && given.test(text)) || own >= lead.own)
+  return inFront(ranked.slice(0, looked).filter(isOf).slice(0, 1), ranked)
+}
