@@ -1,6 +1,7 @@
 import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import type { Topic } from '../question/question-coverage.ts'
+import { isGluedTable } from '../text/glued-table.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
 import { givesMoment } from './misfit.ts'
@@ -14,8 +15,10 @@ const number =
 const range = `${number}(?:\\s?(?:[–-]|to|or|±)\\s?${number})?`
 const unit =
   '(?:(?:milli|micro)?seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|months?|years?|nights?|seasons?)'
+/** "24.3 ± 3.4 (18–28) minutes". */
+const spread = '(?:\\s?\\([^()]{1,20}\\))?'
 const time = new RegExp(
-  `(?<![\\p{L}\\p{N}.])(?:${range}[\\s-]?${unit}|\\d[\\d.,]*\\s?(?:ms|s|min|h|d)|(?:an?|half an?) (?:minute|hour|day|week|month|year|night|season))(?![\\p{L}\\p{N}])|\\bovernight\\b`,
+  `(?<![\\p{L}\\p{N}.])(?:${range}${spread}[\\s-]?${unit}|\\d[\\d.,]*\\s?(?:ms|s|min|h|d)|(?:an?|half an?) (?:minute|hour|day|week|month|year|night|season))(?![\\p{L}\\p{N}])|\\bovernight\\b`,
   'iu',
 )
 const looked = 40
@@ -43,6 +46,7 @@ export function byTime(
     asked.length === 0 || asked.some((stem) => stems.has(stem) || around.has(stem))
   const gives = (one: RankedCandidate, least: number) =>
     one.kind !== 'table' &&
+    !isGluedTable(one.text) &&
     (one.own >= least || one.wide >= leastWide) &&
     time.test(one.text) &&
     speaks(one)

@@ -17,6 +17,11 @@ test.each([
     'The temperature was checked at noon on 12 days.',
     'Eggs were kept at a temperature of 37 °C.',
   ],
+  [
+    'How often were the classes?',
+    'Of 73 walkers, 38 (52%) came to all of the classes.',
+    'The classes were held every third month.',
+  ],
   ['What was the weight of the rams?', 'Weight was noted by two nurses.', 'Rams weighed 41 kg.'],
 ])('%s is not answered by “%s”', (question, none, value) => {
   expect(first(question, none, value)).toBe(value)
@@ -29,6 +34,7 @@ test.each([
   'What dose response was seen?',
   'What was the distance measure?',
   'At which distances was sight clear?',
+  'How often was the nurse right?',
 ])('no value is asked for by: %s', (question) => {
   expect(lacksValue(readQuestion(question), candidate('It was not told.'))).toBe(false)
 })

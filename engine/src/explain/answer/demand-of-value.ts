@@ -30,6 +30,12 @@ const values: readonly (readonly [noun: string, sign: RegExp])[] = [
   ['voltages?', inUnits('[mk]?V|volts?')],
   ['pH', /\d/u],
 ]
+/** "How often?" is told by what comes back; of what came about or went well, by a share, too. */
+const frequency =
+  /\b(?:every|once|twice|thrice|times?|per|daily|nightly|weekly|monthly|yearly|annual(?:ly)?|hourly|each|always|never|rarely|seldom|often|frequent(?:ly)?|usually|sometimes)\b|\ba (?:day|week|month|year)\b/iu
+const asksFrequency =
+  /^\W*how (?:often|frequently) (?:was|were|is|are|did they|do they)\b(?!.*\b(?:fail\w*|miss\w*|wrong|right|correct\w*|success\w*|succeed\w*|agree\w*|occur\w*|happen\w*|found|seen|observed|positive|negative|present|better|worse|true|the case)\b)/iu
+
 const nouns = values.map(([noun]) => noun).join('|')
 /** "What was the dose?", "Which dose of salt was given?"; no "what dose response", "what was the distance measure". */
 const asksValue = new RegExp(
@@ -43,6 +49,7 @@ type Asked = Pick<Question, 'text' | 'type'>
 function valueAsked({ text, type }: Asked) {
   // "What is the free volume?" asks what it is.
   if (type === 'definition') return null
+  if (asksFrequency.test(text)) return { sign: frequency, stem: null }
   const noun = asksValue.exec(text)?.[1]
   if (noun === undefined) return null
   const sign = values.find(([names]) => new RegExp(`^(?:${names})$`, 'i').test(noun))?.[1]
@@ -60,6 +67,12 @@ const leastWide = 0.5
 const given =
   /\b(?:dos(?:e|es|ed|age)|given|gave|received?|receiving|administered|administration|took|taken|ingested|drank|ate|fed|consumed|injected|injection|infused|treated|supplement\w*|daily|twice|a day|per day|orally)\b/i
 
+/** Whether a passage speaks of what has the value, by its name or as what was given. */
+const isNamed = (
+  stem: string | null,
+  { text, stems, around }: Pick<RankedCandidate, 'text' | 'stems' | 'around'>,
+): boolean => stem === null || stems.has(stem) || (around.has(stem) && given.test(text))
+
 /** Where what leads gives no value, those passages come first that give one of the kind asked for, of what is asked. */
 export function byValue(
   question: Question,
@@ -73,6 +86,6 @@ export function byValue(
     role !== 'background' &&
     role !== 'introduction' &&
     (own > 0 || wide >= leastWide) &&
-    (stems.has(value.stem) || (around.has(value.stem) && given.test(text)) || own >= lead.own)
+    (own >= lead.own || isNamed(value.stem, { text, stems, around }))
   return inFront(ranked.slice(0, looked).filter(isOf).slice(0, 1), ranked)
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { documentFromSections } from '../../document/from-sections.ts'
 import { isUnsure } from '../explanation.ts'
+import { readQuestion } from '../question/question.ts'
 import { answer } from './answer.ts'
+import { candidate } from './candidate.fixture.ts'
+import { ofOtherStudies } from './own-work-asked.ts'
 
 const paperOf = (...methods: string[]) =>
   documentFromSections({
@@ -34,4 +37,11 @@ test('who asks of earlier trials is told of them', async () => {
   const given = await answer(paperOf(), 'Why did earlier trials enroll only women?')
   expect(given.claims[0]?.text).toContain('Earlier trials')
   expect(isUnsure(given)).toBe(false)
+})
+
+test('what they did is told by what stands in no source', () => {
+  const misses = ofOtherStudies(readQuestion('Did they train their own nurses?'), () => false)
+  expect(misses?.(candidate('In [4], several ways to train nurses are compared.'))).toBe(true)
+  expect(misses?.(candidate('Nurses were trained as in [4].'))).toBe(false)
+  expect(ofOtherStudies(readQuestion('How are nurses trained?'), () => false)).toBeNull()
 })

@@ -15,8 +15,8 @@ const ofOthers =
   /\b(?:previous|prior|earlier|related|other|literature|reported|known|first (?:described|discovered|identified))\b/i
 /** The one study, or those who did it, by no name but that. */
 const namesWork =
-  /\b(?:this|the|the present|the current) (?:study|trial|survey|experiment)\b(?! (?:by|of|from) \p{Lu})|\bthe (?:authors|researchers|investigators)\b/iu
-const past = /\b(?:was|were|did|had)\b/i
+  /\b(?:this|the|the present|the current) (?:study|trial|survey|experiment)\b(?! (?:by|of|from) \p{Lu})|\bthe (?:authors|researchers|investigators)\b|\b(?:did|do|have|were) they\b|\btheir own\b/iu
+const past = /\b(?:was|were|did|had)\b|\b(?:do|have) they\b/i
 
 const elsewhere: ReadonlySet<RankedCandidate['role']> = new Set([
   'introduction',
@@ -27,6 +27,10 @@ const elsewhere: ReadonlySet<RankedCandidate['role']> = new Set([
 const ofSeveral =
   /^\W*(?:\p{L}+, )?(?:several|many|most|some|few|a few|other|another|earlier|previous|prior|past|existing|recent|two|three|four|five|numerous|various) (?:[\p{L}-]+ ){0,3}?(?:studies|trials|surveys|reports|reviews|experiments|papers|authors|researchers|groups)\b/iu
 
+/** "In [3], several models are compared": what stands in a source. */
+const inSource =
+  /^\W*in (?:BIBREF\d+|\[\d+\]|\p{Lu}[\p{L}-]+ et al\.?[^,]{0,20})\s?,(?! (?:we|our)\b)/iu
+
 type Of = (candidate: RankedCandidate) => boolean
 
 /**
@@ -35,7 +39,9 @@ type Of = (candidate: RankedCandidate) => boolean
  */
 export function ofOtherStudies({ text }: Question, isOthers: Of): Of | null {
   if (ofOthers.test(text) || !past.test(text) || !namesWork.test(text)) return null
-  return (one) => elsewhere.has(one.role) && (isOthers(one) || holds(ofSeveral, one.text))
+  return (one) =>
+    holds(inSource, one.text) ||
+    (elsewhere.has(one.role) && (isOthers(one) || holds(ofSeveral, one.text)))
 }
 
 /**

@@ -27,6 +27,10 @@ test.each([
   ['How old were the patients?', 'Sleepers had a mean age of 32.19 years in both towns.'],
   ['What was the mean age of the patients?', 'The average age was 46 years in the northern town.'],
   ['How old were the children?', 'In all 63 children, 6-7 years old, were included in the study.'],
+  [
+    'How old were the patients?',
+    'Sleepers had a mean (SD) age of 69.2 (9.2) years, 41 (16) % snored, 2.49 (0.99) dreams and 192.5 (132.1) turns.',
+  ],
   ['What was the median age?', 'Their age ranged from 33 to 70 years in both of the towns.'],
 ])('%s is told by an age of all: %s', async (question, told) => {
   const left = 'Those who declined had a mean age of 29.9 years and slept well.'

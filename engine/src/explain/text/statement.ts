@@ -72,8 +72,9 @@ const statements = new WeakMap<Sentence, boolean>()
 /** The same where few words may say it: "The study lasted 14 months." */
 export const isShortStatement = (sentence: Sentence): boolean => states(sentence, 20, 4)
 
-/** The same of what has its own wording: "Nobody died.", "No deaths occurred." */
-export const isBriefStatement = (sentence: Sentence): boolean => states(sentence, 12, 2)
+/** The same of what has its own wording: "Nobody died.", "They had a mean (SD) age of 69 (9) years". */
+export const isBriefStatement = (sentence: Sentence): boolean =>
+  states(sentence, 12, 2, sentence.text.replace(inBrackets, ' '))
 
 /** The same where figures in brackets make up much of it: "The stay was shorter (3 days [1–5] vs. 6 days [3–11])." */
 export const isCountedStatement = (sentence: Sentence): boolean =>
