@@ -26,6 +26,11 @@ test.each([
     'How long was the model pretrained?',
     'TideNet is pretrained from scratch on the corpus of tides for one week.',
   ],
+  ['How long did training take?', 'We train the boats for about 60 epochs on one card.'],
+  [
+    'How long were the minnows exposed?',
+    'The minnows were exposed for 24.2±3.4 (18–28) minutes on the pier.',
+  ],
 ])('%s is told by what gives a time: %s', async (question, told) => {
   expect(await ask(told, question)).toBe(told)
 })

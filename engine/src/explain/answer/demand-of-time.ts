@@ -14,7 +14,7 @@ const number =
   '(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|several)'
 const range = `${number}(?:\\s?(?:[–-]|to|or|±)\\s?${number})?`
 const unit =
-  '(?:(?:milli|micro)?seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|months?|years?|nights?|seasons?)'
+  '(?:(?:milli|micro)?seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|wks?|months?|years?|nights?|seasons?|epochs?|iterations?|generations?)'
 /** "24.3 ± 3.4 (18–28) minutes". */
 const spread = '(?:\\s?\\([^()]{1,20}\\))?'
 const time = new RegExp(

@@ -22,6 +22,7 @@ test.each([
     'Of 73 walkers, 38 (52%) came to all of the classes.',
     'The classes were held every third month.',
   ],
+  ['How old were the sheds?', '14 sheds were mended.', 'Sheds were 40 to 60 years old.'],
   ['What was the weight of the rams?', 'Weight was noted by two nurses.', 'Rams weighed 41 kg.'],
 ])('%s is not answered by “%s”', (question, none, value) => {
   expect(first(question, none, value)).toBe(value)
@@ -37,4 +38,12 @@ test.each([
   'How often was the nurse right?',
 ])('no value is asked for by: %s', (question) => {
   expect(lacksValue(readQuestion(question), candidate('It was not told.'))).toBe(false)
+})
+
+test('what was given is a dose, of a paper that calls it none', () => {
+  const ranked = [
+    candidate('Bran is safe in a single-dose test.', { role: 'discussion' }),
+    candidate('Goats received 40 g of bran a day.', { role: 'methods', own: 0, wide: 0 }),
+  ]
+  expect(byValue(readQuestion('What was the dose?'), ranked)[0]?.text).toContain('40 g')
 })

@@ -14,9 +14,10 @@ const lengths =
   '[kcmµμn]?m|inch(?:es)?|feet|ft|miles?|Å|met(?:er|re)s?|kilomet(?:er|re)s?|[kM]?bp|nt'
 const times = 'm?s|h|min|seconds?|minutes?|hours?|days?|weeks?|months?|years?'
 
+const dose = inUnits(`${substance}|log|×|x`)
 /** Values by the nouns that ask for them, each with what a text gives of it. */
 const values: readonly (readonly [noun: string, sign: RegExp])[] = [
-  ['doses?|dosages?', inUnits(`${substance}|log|×|x`)],
+  ['doses?|dosages?', dose],
   ['concentrations?', inUnits(substance)],
   ['temperatures?', /\d\s?(?:°|º|˚|℃|degrees?\b|K\b)|\broom temperature\b/iu],
   ['weights?|mass', inUnits('[kmµ]?g|lbs?|pounds?|tons?|tonnes?|kilograms?|grams?')],
@@ -36,6 +37,10 @@ const frequency =
 const asksFrequency =
   /^\W*how (?:often|frequently) (?:was|were|is|are|did they|do they)\b(?!.*\b(?:fail\w*|miss\w*|wrong|right|correct\w*|success\w*|succeed\w*|agree\w*|occur\w*|happen\w*|found|seen|observed|positive|negative|present|better|worse|true|the case)\b)/iu
 
+const asksAge = /^\W*how old (?:was|were|is|are)\b/iu
+const age =
+  /\d[^.;]{0,30}\b(?:years?|months?|weeks?|days?|yrs?|decades|centuries)\b|\baged?\b[^.;]{0,40}\d|\b(?:1[5-9]|20)\d\d\b/iu
+
 const nouns = values.map(([noun]) => noun).join('|')
 /** "What was the dose?", "Which dose of salt was given?"; no "what dose response", "what was the distance measure". */
 const asksValue = new RegExp(
@@ -50,6 +55,7 @@ function valueAsked({ text, type }: Asked) {
   // "What is the free volume?" asks what it is.
   if (type === 'definition') return null
   if (asksFrequency.test(text)) return { sign: frequency, stem: null }
+  if (asksAge.test(text)) return { sign: age, stem: null }
   const noun = asksValue.exec(text)?.[1]
   if (noun === undefined) return null
   const sign = values.find(([names]) => new RegExp(`^(?:${names})$`, 'i').test(noun))?.[1]
@@ -87,5 +93,27 @@ export function byValue(
     role !== 'introduction' &&
     (own > 0 || wide >= leastWide) &&
     (own >= lead.own || isNamed(value.stem, { text, stems, around }))
-  return inFront(ranked.slice(0, looked).filter(isOf).slice(0, 1), ranked)
+  const near = ranked.slice(0, looked).filter(isOf)
+  const found = near.length > 0 || !ofDoses.has(value.stem ?? '') ? near : dosesIn(question, ranked)
+  return inFront(found.slice(0, 1), ranked)
+}
+
+const ofDoses = new Set(topicStems('dose doses dosage dosages'))
+const toldIn: ReadonlySet<RankedCandidate['role']> = new Set([
+  'abstract',
+  'methods',
+  'results',
+  'other',
+])
+/** "They received 100 mg a day": what was given, of a paper that calls it no dose. */
+function dosesIn({ stems: asked }: Question, ranked: readonly RankedCandidate[]) {
+  const rest = asked.filter((stem) => !ofDoses.has(stem) && !given.test(stem))
+  return ranked.filter(
+    ({ text, role, kind, stems }) =>
+      kind === 'paragraph' &&
+      toldIn.has(role) &&
+      dose.test(text) &&
+      given.test(text) &&
+      rest.every((stem) => stems.has(stem)),
+  )
 }

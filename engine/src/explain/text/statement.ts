@@ -74,7 +74,7 @@ export const isShortStatement = (sentence: Sentence): boolean => states(sentence
 
 /** The same of what has its own wording: "Nobody died.", "They had a mean (SD) age of 69 (9) years". */
 export const isBriefStatement = (sentence: Sentence): boolean =>
-  states(sentence, 12, 2, sentence.text.replace(inBrackets, ' '))
+  states(sentence, 12, 2, sentence.text.replace(inBrackets, ' ').replace(/ {2,}/g, ' '))
 
 /** The same where figures in brackets make up much of it: "The stay was shorter (3 days [1–5] vs. 6 days [3–11])." */
 export const isCountedStatement = (sentence: Sentence): boolean =>
