@@ -36,6 +36,7 @@ test.each([
   'What was the distance measure?',
   'At which distances was sight clear?',
   'How often was the nurse right?',
+  'How often are bonds signalled by a word?',
 ])('no value is asked for by: %s', (question) => {
   expect(lacksValue(readQuestion(question), candidate('It was not told.'))).toBe(false)
 })

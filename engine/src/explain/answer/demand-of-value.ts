@@ -31,12 +31,11 @@ const values: readonly (readonly [noun: string, sign: RegExp])[] = [
   ['voltages?', inUnits('[mk]?V|volts?')],
   ['pH', /\d/u],
 ]
-/** "How often?" is told by what comes back; of what came about or went well, by a share, too. */
+/** "How often was it measured?" is told by what comes back, and not by the share of those in whom it was. */
 const frequency =
   /\b(?:every|once|twice|thrice|times?|per|daily|nightly|weekly|monthly|yearly|annual(?:ly)?|hourly|each|always|never|rarely|seldom|often|frequent(?:ly)?|usually|sometimes)\b|\ba (?:day|week|month|year)\b/iu
 const asksFrequency =
-  /^\W*how (?:often|frequently) (?:was|were|is|are|did they|do they)\b(?!.*\b(?:fail\w*|miss\w*|wrong|right|correct\w*|success\w*|succeed\w*|agree\w*|occur\w*|happen\w*|found|seen|observed|positive|negative|present|better|worse|true|the case)\b)/iu
-
+  /^\W*how (?:often|frequently) (?:(?:was|were|is|are) (?:the |each |an? |their |all )?(?:[\p{L}’'-]+ ){0,4}?(?:sessions?|meetings?|visits?|classes|lessons|measurements|doses?|treatments?|injections?|(?:given|held|measured|taken|done|fed|sampled|tested|checked|assessed|collected|updated|visited|watered|administered|repeated|monitored|performed|cleaned|counted|injected|dosed|weighed|treated|recorded|asked|called|interviewed|trained))|did (?:they|the [\p{L}-]+|[\p{L}-]+s) (?:take|get|receive|meet|visit|measure|eat|drink|exercise|train|come|go|check|test|sample|feed|give))\b/iu
 const asksAge = /^\W*how old (?:was|were|is|are)\b/iu
 const age =
   /\d[^.;]{0,30}\b(?:years?|months?|weeks?|days?|yrs?|decades|centuries)\b|\baged?\b[^.;]{0,40}\d|\b(?:1[5-9]|20)\d\d\b/iu

@@ -31,6 +31,10 @@ const ofSeveral =
 const inSource =
   /^\W*in (?:BIBREF\d+|\[\d+\]|\p{Lu}[\p{L}-]+ et al\.?[^,]{0,20})\s?,(?! (?:we|our)\b)/iu
 
+/** What they thought, and why they set out, may well be told by what others had found. */
+const ofThoughts =
+  /\b(?:expect|hope|hypothesi[sz]e|believe|think|assume|suspect|predict|want|decide|interested|motivat\w+|(?:do|conduct|carry out|undertake) (?:this|the) (?:study|trial|survey|experiment|work))\b/i
+
 type Of = (candidate: RankedCandidate) => boolean
 
 /**
@@ -38,7 +42,8 @@ type Of = (candidate: RankedCandidate) => boolean
  * @param isOthers what is told of the work of others
  */
 export function ofOtherStudies({ text }: Question, isOthers: Of): Of | null {
-  if (ofOthers.test(text) || !past.test(text) || !namesWork.test(text)) return null
+  if (ofOthers.test(text) || ofThoughts.test(text)) return null
+  if (!past.test(text) || !namesWork.test(text)) return null
   return (one) =>
     holds(inSource, one.text) ||
     (elsewhere.has(one.role) && (isOthers(one) || holds(ofSeveral, one.text)))

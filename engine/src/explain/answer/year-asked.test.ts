@@ -37,6 +37,7 @@ test.each([
 test.each([
   ['How many hares were there in 2006?', [2006]],
   ['Which team won SemEval 2010?', []],
+  ['How many hares were there in the 1980s?', []],
   ['What did Moss et al. 2004 find?', []],
   ['What was found by Moss (2004)?', []],
 ])('%s asks of the years %j', (question, years) => {

@@ -4,7 +4,7 @@ import type { RankedCandidate } from './ranked-candidate.ts'
 
 // A question that names a year is answered by what was so in that year.
 
-const year = /(?<![\p{L}\d.-])(?:19|20)\d\d(?![\d-]|\p{L}{2})/gu
+const year = /(?<![\p{L}\d.-])(?:19|20)\d\d(?![\d-]|\p{L}{2}|s\b)/gu
 /** Years of what is cited, and of what a name ends in: "(Gray, 1999)", "Gray et al. 1999", "SemEval 2010". */
 const ofNames =
   /\([^()]*\)|\[[^[\]]*\]|\bet al\.?,? \d{4}|\b(?!(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|in|since|from|until|by|during|of|before|after|between|early|late|mid)\b)(?=[\p{L}-]*\p{Lu})[\p{L}\d’'-]+ (?:19|20)\d\d\b/giu

@@ -28,6 +28,7 @@ test.each([
   ['Did anyone die in the study?', 'No deaths occurred.'],
   ['How many weavers died?', 'All patients survived until the end of the year.'],
   ['Were there any deaths?', 'Three weavers fell ill, and there were two deaths.'],
+  ['How many patients died?', 'Four (80%) of the five patients died.'],
   ['How many people dropped out?', 'No weaver was lost to follow-up.'],
   ['How many participants withdrew?', 'All 30 participants completed the trial.'],
   ['How many weavers dropped out of the study?', 'Two patients withdrew in the second week.'],

@@ -30,8 +30,9 @@ const ofSome =
 /** Of a part of them it is no word on them all. */
 const ofPart =
   /\b(?:in|of|from|among) (?:the |an? )?(?!either\b|both\b|any\b|each\b|all\b)[\w-]+(?: [\w-]+)? (?:group|arm|cohort|subgroup|condition)\b/i
-/** "Twelve of the 18 deaths": so many of those lost. */
-const ofLosses = /\bof (?:the|these|those|all|our) (?:[\w-]+ )?(?:deaths|drop-?outs|withdrawals)\b/i
+/** "Twelve of the 18 deaths", "the other four patients": so many of those lost. */
+const ofLosses =
+  /\b(?:other|remaining|further|additional|last) (?:\d|two|three|four|five|six|seven|eight|nine|ten)|\bof (?:the|these|those|all|our) (?:[\w-]+ )?(?:deaths|drop-?outs|withdrawals)\b/i
 
 interface Loss {
   readonly asks: RegExp
@@ -47,7 +48,7 @@ const losses: readonly Loss[] = [
       'i',
     ),
     counted: new RegExp(
-      `\\b${number} (?:of (?:the|these|our) )?(?:\\d+ )?(?:[\\w-]+ )?(?:${people} (?:had |have )?died|deaths?)\\b`,
+      `\\b${number} (?:of (?:the|these|our) )?(?:${number} )?(?:[\\w-]+ )?(?:${people} (?:had |have )?died|deaths?)\\b`,
       'i',
     ),
   },
