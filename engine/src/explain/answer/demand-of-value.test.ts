@@ -41,6 +41,12 @@ test.each([
   expect(lacksValue(readQuestion(question), candidate('It was not told.'))).toBe(false)
 })
 
+test('a share of those who got it is no dose', () => {
+  const asked = readQuestion('What was the dose?')
+  expect(lacksValue(asked, candidate('A total of 554 (57.1%) goats received salt.'))).toBe(true)
+  expect(lacksValue(asked, candidate('Goats received 5 mL of brine.'))).toBe(false)
+})
+
 test('what was given is a dose, of a paper that calls it none', () => {
   const ranked = [
     candidate('Bran is safe in a single-dose test.', { role: 'discussion' }),

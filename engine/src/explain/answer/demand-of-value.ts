@@ -14,7 +14,8 @@ const lengths =
   '[kcmµμn]?m|inch(?:es)?|feet|ft|miles?|Å|met(?:er|re)s?|kilomet(?:er|re)s?|[kM]?bp|nt'
 const times = 'm?s|h|min|seconds?|minutes?|hours?|days?|weeks?|months?|years?'
 
-const dose = inUnits(`${substance}|log|×|x`)
+/** "57% of them received salt": a share is no dose. */
+const dose = inUnits(substance.slice(2))
 /** Values by the nouns that ask for them, each with what a text gives of it. */
 const values: readonly (readonly [noun: string, sign: RegExp])[] = [
   ['doses?|dosages?', dose],

@@ -41,6 +41,8 @@ test.each([
   ['How many patients died?', 'No difference in mortality was seen between the soups.'],
   ['How many patients died?', 'There were no maternal deaths.'],
   ['How many looms died?', 'There were no deaths.'],
+  ['How many people dropped out?', 'The mean age was 44.3 in weavers and 37.3 in drop-outs.'],
+  ['How many people dropped out?', 'All weavers completed the form in the north, but few in town.'],
   ['How many people dropped out?', 'None of the events resulted in withdrawal.'],
 ])('%s is not told by: %s', async (question, told) => {
   expect(await first(question, told)).not.toBe(told)

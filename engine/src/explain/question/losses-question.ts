@@ -19,7 +19,9 @@ const asksOf = (deed: string, noun: string) =>
     'iu',
   )
 const number =
-  '(?:\\d[\\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?\\([^()]{1,20}\\))?'
+  '(?<![\\d.,])(?:\\d[\\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: ?\\([^()]{1,20}\\))?'
+/** One word of what they are: "three elderly patients". */
+const word = '(?:(?!(?:in|of|to|for|and|or|from|at|with|by|than)\\b)[\\w-]+ )?'
 const nobody = `(?:no(?: one|body|ne)?|neither|none of (?:the|our|these|all)(?: \\d+)?)(?: (?!(?:deaths?|differen\\w+|significan\\w+|effects?|increas\\w+|decreas\\w+|reduc\\w+|change|association|benefit)\\b)[\\w-]+){0,3}?`
 /** What came to others, or would have: "deaths have been reported", "the risk of dropping out". */
 const elsewhere =
@@ -48,7 +50,7 @@ const losses: readonly Loss[] = [
       'i',
     ),
     counted: new RegExp(
-      `\\b${number} (?:of (?:the|these|our) )?(?:${number} )?(?:[\\w-]+ )?(?:${people} (?:had |have )?died|deaths?)\\b`,
+      `\\b${number} (?:of (?:the|these|our) )?(?:${number} )?${word}(?:${people} (?:had |have )?died|deaths?)\\b`,
       'i',
     ),
   },
@@ -58,11 +60,11 @@ const losses: readonly Loss[] = [
       'drop-?outs?|withdrawals?|losses to follow-?up',
     ),
     none: new RegExp(
-      `\\b${nobody} (?:(?:was|were|had been) )?(?:lost (?:to|during|in)\\b|dropped out|withdr[ae]w|discontinued|drop-?outs?\\b|withdrawals?\\b|loss(?:es)? to follow|attrition)|\\bwithout (?:any )?(?:drop-?outs?|withdrawals?|loss(?:es)? to follow)|\\ball (?:of the )?(?:${number} )?(?:[\\w-]+ )?${people}(?: [\\w-]+){0,4}? (?:completed|finished) (?:the|this|all|their|both|every)\\b|\\bdrop-?out (?:rate )?(?:was|of) (?:zero|nil|0 ?%)`,
+      `\\b${nobody} (?:(?:was|were|had been) )?(?:lost (?:to|during|in)\\b|dropped out|withdr[ae]w|discontinued|drop-?outs?\\b|withdrawals?\\b|loss(?:es)? to follow|attrition)|\\bwithout (?:any )?(?:drop-?outs?|withdrawals?|loss(?:es)? to follow)|\\ball (?:of the )?(?:${number} )?(?:[\\w-]+ )?${people}(?: [\\w-]+){0,4}? (?:completed|finished) (?:the |this |all |their |both |every |our )(?:[\\w-]+ ){0,3}?(?:study|trial|experiments?|follow-?up|protocol|treatments?|interventions?|program(?:me)?s?|sessions|visits|periods?|phases?|immunizations|course)\\b(?!.*\\b(?:whereas|while|but|except|only)\\b)|\\bdrop-?out (?:rate )?(?:was|of) (?:zero|nil|0 ?%)`,
       'i',
     ),
     counted: new RegExp(
-      `\\b${number} (?:of (?:the|these|our) )?(?:\\d+ )?(?:[\\w-]+ )?(?:${people}|others)?,? ?(?:had |have |were |was |did )?(?:dropped out|withdrew|(?:were )?withdrawn|lost to follow|discontinued(?! (?!prematurely|early|the (?:study|trial)|participation)[\\w-])|not complete|drop-?outs?\\b|withdrawals?\\b)|\\b(?:drop-?outs?|withdrew|withdrawals?|lost to follow-?up|discontinued)(?: [\\w-]+)? ?\\(n ?= ?\\d`,
+      `\\b${number} (?:of (?:the|these|our) )?(?:\\d+ )?${word}(?:${people}|others)?,? ?(?:had |have |were |was |did )?(?:dropped out|withdrew|(?:were )?withdrawn|lost to follow|discontinued(?! (?!prematurely|early|the (?:study|trial)|participation)[\\w-])|not complete|drop-?outs?\\b|withdrawals?\\b)|\\b(?:drop-?outs?|withdrew|withdrawals?|lost to follow-?up|discontinued)(?: [\\w-]+)? ?\\(n ?= ?\\d`,
       'i',
     ),
   },
