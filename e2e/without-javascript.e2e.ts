@@ -80,3 +80,10 @@ test('without JavaScript a search typed into the landing page is answered', asyn
   await page.keyboard.press('Enter')
   await page.waitForURL(/\?q=anchoring/)
 })
+
+test('who searches the web for others is told what to leave out', async () => {
+  const { page } = await newReader()
+  const robots = await page.request.get('/robots.txt')
+  expect(robots.headers()['content-type']).toMatch(/^text\/plain/)
+  expect(await robots.text()).toContain('Disallow: /api')
+})
