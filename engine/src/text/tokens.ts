@@ -82,6 +82,10 @@ export function tokens(text: string): Word[] {
   return found
 }
 
+/** The stems of a text's words, each once. */
+export const allStems = (text: string): Set<string> =>
+  new Set(tokens(text).map((word) => word.stem))
+
 /** Words as `tokens` reads them, of a text that is kept: their forms, which equal words share, and where each begins. */
 export function wordForms(text: string): { forms: readonly WordForm[]; starts: readonly number[] } {
   const forms: WordForm[] = []

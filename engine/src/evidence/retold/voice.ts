@@ -1,4 +1,4 @@
-import { stopWords, tokens } from '../../text/tokens.ts'
+import { allStems, stopWords, tokens } from '../../text/tokens.ts'
 import { startsWithVerb } from '../clause-words.ts'
 import { cased } from './cased.ts'
 import { people } from './reporting-frames.ts'
@@ -65,7 +65,7 @@ const smallWords = /^(?:by|the|this|here|in|study|paper|authors|researchers|team
  */
 export function isInWordsOf(sentence: string, claim: string): boolean {
   if (!/\bwe\b/i.test(sentence) || claim.search(passive) < 0) return false
-  const own = new Set(tokens(sentence).map(({ stem }) => stem))
+  const own = allStems(sentence)
   return tokens(claim).every(
     ({ text, stem }) => own.has(stem) || smallWords.test(text) || stopWords.has(text),
   )

@@ -1,4 +1,4 @@
-import { tokens } from '../../text/tokens.ts'
+import { allStems } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import { denies, failing, undecided } from './denial-cues.ts'
@@ -31,7 +31,7 @@ export function byVerdict(question: Question, ranked: readonly RankedCandidate[]
     const rest = failing.exec(text)?.[1]
     if (rest === undefined || own < leastDenied || role === 'introduction' || role === 'background')
       return false
-    const stems = new Set(tokens(rest).map(({ stem }) => stem))
+    const stems = allStems(rest)
     return question.stems.filter((stem) => stems.has(stem)).length >= fewestShared
   }
   return failed(lead) ? ranked : inFront(ranked.slice(0, looked).filter(failed), ranked)

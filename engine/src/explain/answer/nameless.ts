@@ -1,5 +1,5 @@
 import { months } from '../../text/asides.ts'
-import { stem, stopWords, tokens } from '../../text/tokens.ts'
+import { allStems, stem, stopWords, tokens } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import { synonymsOf } from '../question/kindred-cues.ts'
 import { topicStems } from '../text/words.ts'
@@ -41,7 +41,7 @@ export function namesNone(question: string, text: string): boolean {
   const phrase = asksNamed.exec(question)?.[1]
   if (phrase === undefined) return false
   const head = tokens(phrase).at(-1)?.stem ?? ''
-  const asked = new Set(tokens(question).map((word) => word.stem))
+  const asked = allStems(question)
   const plain = text.replace(pointers, ' ')
   const words = tokens(plain)
   if (placed.has(head)) return !place.test(plain.replace(dated, ' '))

@@ -1,5 +1,5 @@
 import { smallNumbers } from '../../text/numbers.ts'
-import { tokens } from '../../text/tokens.ts'
+import { allStems, tokens } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import { holdsAll } from './premise-directions.ts'
@@ -41,7 +41,7 @@ export function otherCompound(
 ): Contradiction | null {
   const [asked] = compoundsIn(question.text)
   if (!asked) return null
-  const ofKind = new Set(tokens(asked.words).map(({ stem }) => stem))
+  const ofKind = allStems(asked.words)
   const rest = question.stems.filter((stem) => !ofKind.has(stem) && !isFaint(stem))
   if (rest.length === 0) return null
   const told = ranked.flatMap((passage) =>

@@ -1,4 +1,4 @@
-import { tokens, type Word } from '../../text/tokens.ts'
+import { allStems, tokens, type Word } from '../../text/tokens.ts'
 import type { Question } from '../question/question.ts'
 import { withoutWhy } from '../question/without-why.ts'
 import { denialOf } from './denial.ts'
@@ -23,7 +23,7 @@ const compares = /(?<!\b(?:rather|other) )\bthan\b/i
 
 /** A word of a question with those before it that are denied with it: "proprietary data". */
 function wordsDenied(question: string, last: Word, denial: string): string {
-  const said = new Set(tokens(denial).map(({ stem }) => stem))
+  const said = allStems(denial)
   const before = tokens(question).filter(({ end }) => end <= last.start)
   const apart = before.findLastIndex(({ stem }) => !said.has(stem))
   return question.slice((before[apart + 1] ?? last).start, last.end)

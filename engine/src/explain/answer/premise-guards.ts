@@ -1,4 +1,4 @@
-import { tokens } from '../../text/tokens.ts'
+import { allStems, tokens } from '../../text/tokens.ts'
 
 // What is only supposed, denies nothing for good, or is denied in the question itself turns no premise.
 
@@ -20,7 +20,7 @@ const thanSupposed =
   /\bthan (?:was |were |is )?(?:expected|assumed|hypothesi[sz]ed|supposed|before)\b/giu
 /** True for a text that only supposes, but for what a question says in the same words: "Why does it assume …?" */
 export const onlySupposes = (text: string, question: string): boolean => {
-  const asked = new Set(tokens(question).map(({ stem }) => stem))
+  const asked = allStems(question)
   return [...text.replace(thanSupposed, ' ').matchAll(everySupposed)].some(
     ([said]) => !tokens(said).some(({ stem }) => asked.has(stem)),
   )

@@ -1,5 +1,5 @@
 import { joinGroups, smallNumbers, tensInFigures } from '../../text/numbers.ts'
-import { tokens } from '../../text/tokens.ts'
+import { allStems, tokens } from '../../text/tokens.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import { sameWord } from '../question/kindred-cues.ts'
 import type { Question } from '../question/question.ts'
@@ -101,9 +101,9 @@ export function contradictedPremise<Passage extends { readonly text: string }>(
     (stem) => !things.has(stem) && !isFaint(stem) && !isOfStudying(stem) && numberOf(stem) === null,
   )
   // What the title names the work is "we" and "our model" in its sentences.
-  const own = new Set(tokens(titled.exec(title)?.[1] ?? '').map(({ stem }) => stem))
+  const own = allStems(titled.exec(title)?.[1] ?? '')
   const isSame = (text: string) => {
-    const stems = new Set(tokens(text).map((word) => word.stem))
+    const stems = allStems(text)
     const isOwn = speaksForItself.test(text)
     return rest.every(
       (stem) =>

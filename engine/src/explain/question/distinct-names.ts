@@ -1,5 +1,5 @@
 import { greekName } from '../../text/greek.ts'
-import { tokens } from '../../text/tokens.ts'
+import { allStems, tokens } from '../../text/tokens.ts'
 import { aliasesOf } from './aliases.ts'
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}]*(?:[-.@][\p{L}\p{N}]+)*/gu
@@ -56,7 +56,7 @@ const conditions = [
   'male female',
   'adult juvenile infant subadult',
   'placebo',
-].map((group) => new Set(tokens(group).map(({ stem }) => stem)))
+].map((group) => allStems(group))
 const bare =
   /\b(?:in|during|for|of|at|by|among) (?:the |each |every |early |late |mid-?)*([\p{L}-]+)/giu
 

@@ -1,5 +1,5 @@
 import { generality } from '../../text/general-words.ts'
-import { tokens } from '../../text/tokens.ts'
+import { allStems } from '../../text/tokens.ts'
 import { topicStems } from '../text/words.ts'
 
 /** Verbs and qualities that every question may use: that a paper never says them tells little. */
@@ -13,9 +13,7 @@ const faintWords = `test include examine analyse count support fail failure succ
   creation characteristic enable responsible person challenge optimal hypothesize hypothesized exist report
   conclusion methodology came gave got gotten held follow`
 /** Stems of words, those of small talk among them: "working" is no topic, either. */
-const stemsOf = (words: string): ReadonlySet<string> =>
-  new Set(tokens(words).map(({ stem }) => stem))
-const faint = stemsOf(faintWords)
+const faint = allStems(faintWords)
 /** Words of everyday speech for which a paper has others: that it never says them tells little, what it says of them a lot. */
 const everydayWords = `tell told think thought meet met hold held hide hidden look seem let put set become became
   bring brought turn go went gone feel felt believe guess worsen grade disagree outperform beat hurt
@@ -28,7 +26,7 @@ const everydayWords = `tell told think thought meet met hold held hide hidden lo
   older newer inside outside good better best bad worse worst plain alone exactly basically roughly cope settle judge
   run ran against despite unlike beyond besides except unless whenever wherever whichever whatever
   whoever never last next least version place`
-const everyday = stemsOf(everydayWords)
+const everyday = allStems(everydayWords)
 /** Both, as they are written. */
 export const plainWords: readonly string[] = `${faintWords} ${everydayWords}`.split(/\s+/)
 const faintShare = 0.25

@@ -1,4 +1,4 @@
-import { stopWords, tokens } from '../../text/tokens.ts'
+import { allStems, stopWords, tokens } from '../../text/tokens.ts'
 import { mayAgree } from './change-cues.ts'
 import { oppositesOf, superlativeOf } from './opposites.ts'
 import { apart, pairIn, reach } from './pair-in-text.ts'
@@ -31,7 +31,7 @@ export function oppositionIn(question: string, text: string) {
     const named = next.slice(next.findIndex((other) => other.stem === thing[0]))
     const end = named.findIndex((other) => stopWords.has(other.text) || apart.test(other.text))
     const whole = end < 0 ? named : named.slice(0, end)
-    const inText = new Set(tokens(text).map((other) => other.stem))
+    const inText = allStems(text)
     if (!whole.every(({ stem }) => inText.has(stem))) continue
     return {
       asked: question.slice(word.start, word.end),

@@ -1,6 +1,6 @@
 import { literally } from '../../text/literally.ts'
 import { smallNumbers } from '../../text/numbers.ts'
-import { tokens } from '../../text/tokens.ts'
+import { allStems, tokens } from '../../text/tokens.ts'
 import { topicStems } from '../text/words.ts'
 import { isEarlierOf } from './column-words.ts'
 import { ofP, pAsked } from './p-columns.ts'
@@ -115,7 +115,7 @@ const isWholeWord = (name: string, text: string) => {
 /** Stems of a name, of which "Authors" is no small talk. */
 function nameStems(name: string): ReadonlySet<string> {
   const stems = stemsOf(name)
-  return stems.size > 0 ? stems : new Set(tokens(name).map(({ stem }) => stem))
+  return stems.size > 0 ? stems : allStems(name)
 }
 
 const shared = new WeakMap<Grid, ReadonlySet<string>>()
