@@ -6,7 +6,6 @@ import { matchingForm } from '../text/matching-form.ts'
 import { type Span, slice } from '../text/span.ts'
 
 import type { Problem, Verdict } from './claim.ts'
-import { withoutRestated } from './cuts/brackets.ts'
 import { chanceLost } from './cuts/chance.ts'
 import { clippingProblems, conditionsLost, isUncut } from './cuts/clipping.ts'
 import { isFragment } from './cuts/fragments.ts'
@@ -18,6 +17,7 @@ import { nearGiven, paragraphBefore, standsAlone } from './places.ts'
 import type { SourceIndex } from './source-index.ts'
 import { foundElsewhere, pointsElsewhere } from './tellers/whose-words.ts'
 import { unverified, verdict } from './verdicts.ts'
+import { wordsBehind } from './words-behind.ts'
 
 /** The claim as one stretch of text; null when it is none within the bounds. */
 export function verifyWhole(
@@ -147,13 +147,6 @@ function isOtherwiseCounted({ text }: PaperDocument, claim: string, { start, end
   return otherwiseCounted(matchingForm(words).text, matchingForm(claim).text)
 }
 
-/** Where the words of a place end: the mark behind them tells what clause, or what number, the rest is. */
-export const wordsEnd = (text: string, { start, end }: Span): number => {
-  const words = text.slice(start, end).trimEnd()
-  const last = start + (/[,;:]["”’]$/.test(words) ? words.length - 1 : words.length)
-  return /^(?:[,;:]|[–—−‐‑-][\p{L}\p{N}])/u.test(text.slice(last - 1, last + 1)) ? last - 1 : last
-}
-
 /** What is wrong with a claim whose words stand at a place: told otherwise, or cut out of what denies or limits them. */
 export function problemsAt(
   document: PaperDocument,
@@ -178,18 +171,17 @@ export function problemsAt(
     const from = stops.findLast((at) => at <= span.start + lead) ?? whole.start
     const until = stops.find((at) => at >= span.end - 1) ?? last.end
     const before = document.text.slice(from, span.start + lead)
-    const end = wordsEnd(document.text, span)
-    const after = withoutRestated(claim, document.text.slice(end, Math.max(until, end)))
-    if (chanceLost(claim, slice(document.text, span), after) !== null) problems.add('hedge-dropped')
-    if (!isUncut(before, after)) {
+    for (const after of wordsBehind(claim, document.text, span, until)) {
+      const said = slice(document.text, span)
+      if (chanceLost(claim, said, after) !== null) problems.add('hedge-dropped')
+      if (isUncut(before, after)) continue
+      const previous = sentenceBefore(document.text, first.start)
       for (const problem of clippingProblems(before, after)) problems.add(problem)
-      if (
-        conditionsLost(claim, before, after, sentenceBefore(document.text, first.start)).length > 0
-      )
-        problems.add('hedge-dropped')
+      if (conditionsLost(claim, before, after, previous).length > 0) problems.add('hedge-dropped')
+      const start = span.start + lead
       if (
         isFragment(claim, after) ||
-        partsLost(claim, document.text, span.start + lead, { before, after }).length > 0
+        partsLost(claim, document.text, start, { before, after }).length > 0
       )
         problems.add('words-left-out')
     }

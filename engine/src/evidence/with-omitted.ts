@@ -1,13 +1,13 @@
 import type { PaperDocument } from '../document/paper-document.ts'
 import { slice } from '../text/span.ts'
 import type { Verdict } from './claim.ts'
-import { withoutRestated } from './cuts/brackets.ts'
 import { chanceLost } from './cuts/chance.ts'
 import { conditionsLost } from './cuts/clipping.ts'
 import { partsLost } from './cuts/heads.ts'
 import { omittedWords } from './nearest-words.ts'
 import type { SourceIndex } from './source-index.ts'
-import { sentenceBefore, wordsEnd } from './verify-whole.ts'
+import { sentenceBefore } from './verify-whole.ts'
+import { wordsBehind } from './words-behind.ts'
 
 /** The verdict with the words that deny or limit the passage and are left out of the claim, when that is its fault. */
 export function withOmitted(
@@ -28,17 +28,16 @@ export function withOmitted(
   }
   const last = judged.spans.at(-1) ?? only
   const before = document.text.slice(passage.start, only.start)
-  const after = withoutRestated(
-    claim,
-    document.text.slice(wordsEnd(document.text, last), passage.end),
-  )
-  const lost = [
-    ...(isCut ? partsLost(claim, document.text, only.start, { before, after }) : []),
-    ...(tells
-      ? conditionsLost(claim, before, after, sentenceBefore(document.text, passage.start))
-      : []),
+  const afters = wordsBehind(claim, document.text, last, passage.end)
+  const previous = sentenceBefore(document.text, passage.start)
+  const told = [
+    ...afters.flatMap((after) => [
+      ...(isCut ? partsLost(claim, document.text, only.start, { before, after }) : []),
+      ...(tells ? conditionsLost(claim, before, after, previous) : []),
+    ]),
     ...(tells ? [chanceLost(claim, slice(document.text, passage), '')] : []),
   ].filter((words) => words !== null)
+  const lost = [...new Set(told)]
   const omitted =
     lost.length > 0 || !tells ? lost : omittedWords(slice(document.text, passage), claim)
   return omitted.length === 0

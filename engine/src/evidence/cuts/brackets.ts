@@ -17,3 +17,18 @@ const exceptions = /^\s*[([](?=[^()[\]]*\b(?:except|excluding|all but)\b)[^()[\]
 export function withoutRestated(claim: string, after: string): string {
   return exceptions.test(after) && counted.test(claim) ? after.replace(exceptions, '') : after
 }
+
+const begun = /[([][^()[\]]*$/u
+const restOfBracket = /^[\s,;:]*(?<rest>[^()[\]]*(?:\([^()]*\)[^()[\]]*){0,4})[)\]]/u
+
+/**
+ * What stands behind a claim that closes a bracket before the paper does, "(12 of 20)" of "(12 of 20; 95% CI 3 to 5) in
+ * old bells", with the rest of that bracket in brackets of its own: it parts the claim from nothing behind it. Else null.
+ * @param words the claim's words as the paper has them.
+ * @param after the sentence from where they end.
+ */
+export function behindShortened(claim: string, words: string, after: string): string | null {
+  if (!begun.test(words) || begun.test(claim)) return null
+  const rest = restOfBracket.exec(after)
+  return rest && ` (${rest.groups?.rest})${after.slice(rest[0].length)}`
+}
