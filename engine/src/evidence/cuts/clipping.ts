@@ -13,6 +13,7 @@ import {
   sayerLost,
 } from '../tellers/frames.ts'
 import { creditLost, sourceLost, studyLost } from '../tellers/others-studies.ts'
+import { sharedTellingLost } from '../tellers/shared-telling.ts'
 import { concededDoubt, concededGroup } from './concessions.ts'
 import { isDateOfDeed } from './deed-dates.ts'
 import { frontLost } from './fronts.ts'
@@ -114,7 +115,10 @@ const limitsLost = ofLastCall(
       return isDateOfDeed(words, claim, rest) ? null : lost
     }
     return [
-      frameLost(before) ?? quotedLost(claim, before, after) ?? studyLost(before, previous),
+      frameLost(before) ??
+        quotedLost(claim, before, after) ??
+        studyLost(before, previous) ??
+        sharedTellingLost(claim, before),
       askedLost(claim, before, after),
       knowledgeLost(claim, before, after),
       undated(frontLost(claim, before)) ??

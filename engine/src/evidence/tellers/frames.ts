@@ -109,6 +109,9 @@ const ownLimit =
 const ownFinding =
   /^(?:(?:altogether|overall|in summary|in conclusion|to summari[sz]e|in short), )?(?:the|our|one|an?|another)(?: [\p{L}-]+){0,2} (?:finding|result|observation) (?:of|in|from) (?:our|this|the (?:present|current)) (?:[\p{L}-]+ )?(?:study|work|trial|survey|analysis|paper|research|review) (?:is|was) that$/iu
 
+/** Whether the words right before a clause tell it as an idea, or as what those who write take for likely. */
+export const isSupposed = (before: string): boolean => idea.test(before) || surmise.test(before)
+
 /** The frame of an idea, a wish or of others that stands right before a claim in its sentence; null where there is none. */
 export const frameLost: (before: string) => string | null = remembering((before) => {
   // "A bell" is matched in "that a bell" without its article.
@@ -143,7 +146,7 @@ export const frameLost: (before: string) => string | null = remembering((before)
 /** The phrase that a claim begins right behind, which says where or when it holds and has no comma. */
 export function phraseLost(claim: string, before: string): string | null {
   if (!subject.test(claim)) return null
-  const phrase = unparted.exec(before)?.groups?.phrase
+  const phrase = unparted.exec(before.replace(brackets, ''))?.groups?.phrase
   if (phrase !== undefined && !clausal.test(phrase))
     return isShownThere(phrase, claim) ? null : phrase
   const names = listed.exec(before)?.groups?.phrase
