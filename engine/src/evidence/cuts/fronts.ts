@@ -1,6 +1,7 @@
 import { group } from '../clause-words.ts'
 import { withoutCitationNumber } from '../tellers/others-studies.ts'
 import { isShownThere } from '../tellers/shown-places.ts'
+import { limitsAnalysis, limitsComparison } from './analysis-fronts.ts'
 
 // What a statement loses when the front of its sentence is cut off: how often, where, when or under what it holds.
 
@@ -70,9 +71,12 @@ export function frontLost(claim: string, before: string): string | null {
   const parts = opening.slice(0, -1).split(/,\s+/)
   const at = parts.findLastIndex((part) => {
     if (isShownThere(part, claim)) return false
+    const bare = part.replace(adverb, '').replace(/^.*\bthat /i, '')
     // "We showed that in mice, …"
     return (
       isCondition(part) ||
+      limitsAnalysis(bare, claim) ||
+      limitsComparison(bare, claim) ||
       (growing.test(part.replace(adverb, '')) && !isReason(claim)) ||
       isCondition(part.replace(/^.*\bthat /i, '')) ||
       // A heading may stand before the sentence.
