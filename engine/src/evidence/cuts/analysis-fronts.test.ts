@@ -26,6 +26,12 @@ test.each([
   'Using a lower threshold, ',
   'Regarding old towers, ',
   'With respect to frost, ',
+  'By the post-operative 7th day, ',
+  'By age 4 y, ',
+  'Based on a per protocol analysis, ',
+  'Including all bells in the count, ',
+  'Combining the results of both towers, ',
+  'Using weight as a covariate, ',
 ])('when, or for what part of the data, it was found is not left out: %s', (before) =>
   expect(frontLost(claim, before)).not.toBeNull(),
 )
@@ -40,6 +46,12 @@ test.each([
 ])('a means, a deed or what the claim names itself limits nothing: %s%s', (before, told) =>
   expect(frontLost(told, before)).toBeNull(),
 )
+
+test('what was measured with one means was not so with all', () => {
+  const rate = 'the rate of cracks was very low.'
+  expect(frontLost(rate, 'Using wax, ')).toBe('Using wax')
+  expect(frontLost(rate, 'Using a Cox regression, ')).toBeNull()
+})
 
 test('a front with a bracket of several parts is a front', () => {
   const sentence =

@@ -1,12 +1,13 @@
 // Fronts without "in" or "at" that limit what stands behind them: from when to when it was so, and what was looked at.
 
-const unit = String.raw`(?:seconds?|minutes?|hours?|h|days?|nights?|weeks?|months?|years?|decades?|visits?|sessions?|cycles?|epochs?|iterations?|rounds?|trimesters?|admission|discharge|baseline|birth|surgery|follow-up|end of)`
+const unit = String.raw`(?:seconds?|minutes?|hours?|h|days?|nights?|weeks?|months?|years?|decades?|visits?|sessions?|cycles?|epochs?|iterations?|rounds?|trimesters?|admission|discharge|baseline|birth|surgery|follow-up|end)`
 const count = String.raw`(?:\d[\d.,]*(?:[-–]\d[\d.,]*)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|a few)`
 const operatively = String.raw`(?:post|pre|intra|peri)-?(?:operatively|natally|partum|procedurally|treatment)`
 const times = new RegExp(
   `^(?:${[
-    // "By week 12", "Beyond day 30", "Starting at month 3"
-    String.raw`(?:by|beyond|past|as of|(?:start|beginn|commenc)ing (?:in|at|on|from|with|after)) (?:(?:the|about|around|approximately|study|treatment|our|its|first|second|third|last|final|${count}) ){0,3}${unit}(?= |$)(?!s? (?:means|using))`,
+    // "By week 12", "By the postoperative 7th day", "Beyond day 30", "Starting at month 3"
+    String.raw`(?:by|beyond|past|as of|(?:start|beginn|commenc)ing (?:in|at|on|from|with|after)) (?!(?:means|way|virtue|\p{L}+ing)\b)(?:[\p{L}\d.-]+ ){0,3}${unit}(?= |$)`,
+    String.raw`by (?:the )?(?:age|time)\b`,
     // "From day 30 until the end of the study"
     String.raw`from [^,;:]{0,40}\b(?:${unit}|\d)[^,;:]{0,40}? (?:to|until|till|through|onwards?|forwards?)\b`,
     // "Two weeks postoperatively", "Early postoperatively"
@@ -24,9 +25,10 @@ const lookedAt = new RegExp(
     String.raw`(?:averag|pool|aggregat|stratif)(?:ed|ing|ied|ying) (?:over|across|by|on|with)\b`,
     String.raw`(?:train|pre-?train|fine-?tun|tun|test|evaluat|measur|assess|validat|calibrat)(?:ed|ing) (?:only |solely |purely )?(?:on|in|at|with|against|under|by)\b`,
     String.raw`(?:looking|focus+ing|concentrating|zooming in|considering|counting) (?:only|just|solely|purely|exclusively|at|on)\b|(?:judged|seen|viewed) by\b`,
+    String.raw`(?:including|combining|counting) (?:all|both|only|the|those|these|our|data|results|cases)\b`,
     String.raw`(?:per[- ]protocol|post[- ]hoc|as treated|numerically|descriptively|directionally|unadjusted|uncorrected)$`,
-    String.raw`by (?:an? |the )?(?:per-protocol|intent\S*|as-treated|post[- ]hoc|sub-?group|complete-case|univaria\S+|bivariate|multivaria\S+|unadjusted|adjusted|crude|exploratory|sensitivity) `,
-    String.raw`using (?:(?:an?|the|our|its|their) )?(?:only|just|best|worst|per-protocol|post[- ]hoc|as-treated|complete[- ]case|oracle|gold|ground[- ]truth|half|subset|stricter|looser|lenient|relaxed|\d[\d.]* ?%|(?:[\p{L}-]+ ){0,2}(?:thresholds?|cut-?offs?|subsets?|subsamples?|sub-?groups?)\b)`,
+    String.raw`(?:by|based on) (?:an? |the |our )?(?:per[- ]protocol|secondary|interim|intent\S*|as-treated|post[- ]hoc|sub-?group|complete-case|univaria\S+|bivariate|multivaria\S+|unadjusted|adjusted|crude|exploratory|sensitivity) `,
+    String.raw`using (?:(?:an?|the|our|its|their) )?(?:only|just|best|worst|per-protocol|post[- ]hoc|as-treated|complete[- ]case|oracle|gold|ground[- ]truth|half|subset|stricter|looser|lenient|relaxed|\d[\d.]* ?%|(?:[\p{L}-]+ ){0,2}(?:thresholds?|cut-?offs?|subsets?|subsamples?|sub-?groups?|definitions?|criteri(?:on|a)|outcomes?)\b|[^,;:]*\bcovariates?\b)`,
   ].join('|')})`,
   'iu',
 )
@@ -34,9 +36,18 @@ const lookedAt = new RegExp(
 const deed =
   /^we (?!(?:\p{L}+ly )?(?:f[io]u?nd|observed?|saw|see|obtain|achieve|reach|get|got)\b)/iu
 
-/** Whether a front says when, or for what part or treatment of the data, the claim behind it was found. */
+/** "Using wax": how often it rings is so with wax alone; how that was reckoned is another thing. */
+const means = /^(?:(?:by )?using|with the use of|by means of|via|through) /iu
+const reckoning =
+  /\b(?:regressions?|tests?|models?|an[co]*va|analys[ie]s|kaplan|estimat\p{L}*|statistic\p{L}*|software|program\p{L}*|formulas?|equations?|calculat\p{L}*|questionnaires?|surveys?|scales?|data|information|records?|registr\p{L}*|database|samples?|random\p{L}*|approach|power)\b/iu
+const measured =
+  /^(?:(?:the|an?|our|its|their|no|overall|mean|median|average|total) ){0,3}(?:[\p{L}-]+ ){0,2}?(?:rates?|incidence|prevalence|proportion|percentage|accurac(?:y|ies)|sensitivity|specificity|precision|recall|F1|error|performance|mortality|survival|yield|risk|number|time|duration)\b.*\b(?:is|are|was|were|reached|fell|rose|dropped|increased|decreased|improved)\b/iu
+const ofMeans = (words: string, claim: string): boolean =>
+  means.test(words) && measured.test(claim) && !reckoning.test(words)
+
+/** Whether a front says when, for what part of the data or with what means the claim behind it was found. */
 export const limitsAnalysis = (words: string, claim: string): boolean =>
-  (times.test(words) || lookedAt.test(words)) && !deed.test(claim)
+  ((times.test(words) || lookedAt.test(words)) && !deed.test(claim)) || ofMeans(words, claim)
 
 /** "Regarding old bells", "With respect to tone": in that alone is one better than the other. */
 const topic =

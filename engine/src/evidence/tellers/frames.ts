@@ -95,7 +95,7 @@ const listed =
 const subject = new RegExp(`^(?:${subjects})\\s`, 'i')
 /** A verb or a relative word: then the words before the claim are more than a phrase. */
 const clausal =
-  /\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|will|would|should|must|does|do|did|that|which|who|whose|whom|where|when|how|what|whether|if|and|or|to|(?!during\b|following\b)\p{L}+ing)\b/iu
+  /\b(?:is|are|was|were|be|been|has|have|had|can|could|may|might|will|would|should|must|does|do|did|that|which|who|whose|whom|where|when|how|what|whether|if|and|or|to|(?!(?:during|following|beginning|morning|evening|spring|screening|training)\b)\p{L}+ing)\b/iu
 
 /** What may stand between a "that" and a claim: "that, although it rang, CLAIM", "that despite the frost CLAIM". */
 const behindThat =
