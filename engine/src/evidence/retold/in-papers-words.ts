@@ -42,6 +42,7 @@ import { bySameDeed } from './same-deed.ts'
 import { withSightings } from './seen-there.ts'
 import { withSharedUnits } from './shared-units.ts'
 import { withCounts } from './shares.ts'
+import { withSwapped } from './swapped-phrases.ts'
 import { withThose } from './those.ts'
 import { inPapersTense } from './told-past.ts'
 import { inPapersVoice } from './voice.ts'
@@ -64,6 +65,7 @@ const rewordings = [
   withConsent,
   withComparison,
   withFront,
+  withSwapped,
 ]
 /** What it may print in another way. */
 const spellings = [
