@@ -22,6 +22,7 @@ import {
 } from './compounds.ts'
 import { withConsent } from './consent.ts'
 import { asContracted } from './contractions.ts'
+import { withDifferent } from './counted-different.ts'
 import { inPapersForms } from './defined-names.ts'
 import { withDemonstratives } from './demonstratives.ts'
 import { withEmptyNouns } from './empty-nouns.ts'
@@ -66,6 +67,7 @@ const rewordings = [
   withComparison,
   withFront,
   withSwapped,
+  withDifferent,
 ]
 /** What it may print in another way. */
 const spellings = [

@@ -53,3 +53,8 @@ test('a phrase stays where the sentence has it', () => {
     'In Ghent, bells rang and hummed.',
   )
 })
+
+test('a front moves without the quotation marks in it', () =>
+  expect(withFront('In the “old wax” group, bells rang.', 'Bells rang in the old wax group.')).toBe(
+    'In the “old wax” group, bells rang.',
+  ))

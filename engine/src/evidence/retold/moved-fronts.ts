@@ -34,6 +34,7 @@ const isShared = (clause: string): boolean =>
     return finite.test(before) && !passive.test(before)
   })
 
+const quotationMarks = /["“”]/g
 const asides = /\s\([^()]{1,80}\)/g
 /** So many characters alike show where a clause begins. */
 const sameStart = 10
@@ -51,8 +52,11 @@ export function withFront(sentence: string, claim: string): string {
 /** "In Ghent, bells are loud" for "Bells are loud in Ghent". */
 function withPhraseBefore(sentence: string, told: string): string | null {
   const front = fronted.exec(sentence)?.groups?.front ?? frontWithoutComma(sentence, told)
-  const behind = ` ${cased(front ?? '', 'x')}`
-  if (front === null || !told.endsWith(behind)) return null
+  // “Structured care” need not be told in quotation marks.
+  const behind = [front ?? '', (front ?? '').replace(quotationMarks, '')]
+    .map((words) => ` ${cased(words, 'x')}`)
+    .find((words) => told.endsWith(words))
+  if (front === null || behind === undefined) return null
   const clause = told.slice(0, -behind.length)
   const at = sentence.indexOf(front) + front.length
   const comma = sentence.charAt(at) === ',' ? ',' : ''
