@@ -1,9 +1,9 @@
-import { remembering } from '../../text/remembering.ts'
 import { weakening } from '../../text/weakening-cues.ts'
 import { determiners, group, participle, people, prepositions } from '../clause-words.ts'
 import { bracket } from './brackets.ts'
 import { hangsOn } from './hanging.ts'
 import { remarkLost, takesBack } from './remarks.ts'
+import { bare, isUnfinished } from './unfinished.ts'
 
 // What a statement loses when the end of its sentence is cut off. Patterns are anchored at their beginning.
 
@@ -171,24 +171,6 @@ export function tailLost(claim: string, after: string): string | null {
         /^(?:who|whose|whom)\b/i.test(rest)))
   return isLimit ? phrase(rest) : null
 }
-
-/** "Too small" is not "too small to show it", nor is what cannot be used of no use. */
-const tooMuch = /\btoo (?:\p{L}+ly )?\p{L}+$/iu
-const incapable =
-  /\b(?:cannot|can't|(?:can|could|may|should|need) not|(?:not|never)(?: been| be| yet| yet been)?(?: \p{L}+ly)? (?:used|useful|designed|intended|meant|sufficient|enough|necessary|possible|powered|able|suitable|required|trained|built|made)|insufficient|unsuitable|not enough|(?:not|n't) (?:\p{L}+ ){1,3}(?:sufficient|enough|adequate)|no (?:need|reason|way|attempt|power|data|evidence))\b[^,;:]*$/iu
-/** What is left undone for these reasons is left undone all the same. */
-const reason =
-  /^to (?:avoid|prevent|reduce|minimi[sz]e|keep|save|ensure|limit|simplify|maintain|preserve|protect)\b/i
-
-const byMeans = /^(?:using|with|via|through) /i
-
-/** Whether a claim ends before what its "too" or its "cannot" is said of. */
-const isUnfinished = (claim: string, rest: string): boolean =>
-  (byMeans.test(rest) && incapable.test(bare(claim))) ||
-  (/^(?:to|for)\s/i.test(rest) && tooMuch.test(bare(claim))) ||
-  (/^to \p{Ll}/u.test(rest) && !reason.test(rest) && incapable.test(bare(claim)))
-
-const bare = remembering((claim) => claim.replace(/(?:\s*[([][^()[\]]*[)\]])*[\s.,;:!?"'”’]*$/, ''))
 
 /** What begins with "but" or "although", when it takes back some of the claim before it. */
 function concessionLost(claim: string, rest: string): string | null {
