@@ -1,13 +1,15 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
 import { featureKey, spoken, unpackRows } from '../../text/sequence-model.ts'
 import { isOfComputing } from '../roles/role-model.ts'
+import { rolesInAbstract } from '../roles/sentence-roles.ts'
 import { inFront } from '../text/in-front.ts'
 import type { Sentence } from '../text/sentence.ts'
-import { finds, onlyPromises } from './aim-cues.ts'
+import { asksOnly, finds, found, onlyPromises, tells } from './aim-cues.ts'
 import { unseenBefore } from './novelty-cues.ts'
 import { givesOverview, ofKind, rankByRules, rankTldr, tooLong } from './tldr.ts'
 import { leavesOpen, takesPart } from './tldr-beside.ts'
 import packed from './tldr-worth.json' with { type: 'json' }
+import { tellsFinding } from './told-finding.ts'
 import { ofTask, tellsApart } from './told-finding-score.ts'
 import { worthDescribed } from './worth.ts'
 
@@ -33,7 +35,7 @@ const tellsAll: ReadonlySet<string> = new Set([
 
 /** What the work may be good for, what is left to do, and what was good about it. */
 const outlook =
-  /\b(?:may|might|can|could|will|should) (?:\w+ )?(?:help|guide|inform|serve|contribute)\b|\bneeds? to be (?:\w+ )?(?:studied|tested|investigated|confirmed|examined|evaluated)\b|\b(?:further|future|more|larger) (?:\w+ )?(?:research|stud(?:y|ies)|trials?|work|investigations?)\b|\bstrengths? of (?:this|our|the)\b/i
+  /\b(?:may|might|can|could|will|should) (?:\w+ )?(?:help|guide|inform|serve|contribute)\b|\b(?:needs? to|should|must) be (?:\w+ )?(?:studied|tested|investigated|confirmed|examined|evaluated|explored)\b|\b(?:further|future|more|larger) (?:\w+ )?(?:research|stud(?:y|ies)|trials?|work|investigations?)\b|\bstrengths? of (?:this|our|the)\b/i
 
 const mayLead = ({ text, whole, speaksOf }: Sentence) =>
   text.length <= tooLong && whole !== null && speaksOf === 'paper' && !/\?\W*$/.test(text)
@@ -106,9 +108,21 @@ export function rankSummaries(
     }),
   )
   const own = scored.find(({ sentence }) => sentence.index === first?.index)
+  // A finding of the rules gives way to another one, and not to what was asked.
+  const roles = rolesInAbstract(document, sentences)
+  const isFound =
+    first !== undefined && tellsFinding(document.title, first, roles.get(first.index)?.role)
+  const isAsked = ({ text, index }: Sentence) => {
+    const role = roles.get(index)?.role
+    return (
+      asksOnly(text) ||
+      (role === 'objective' && !tells.test(text) && !givesOverview.test(text)) ||
+      (role === 'method' && !tells.test(text) && !found.test(text))
+    )
+  }
   const bar = own ? own.score + margin : Number.NEGATIVE_INFINITY
   const [best] = scored
-    .filter(({ sentence }) => !isBeside(sentence.text))
+    .filter(({ sentence }) => !isBeside(sentence.text) && !(isFound && isAsked(sentence)))
     .toSorted((a, b) => b.score - a.score)
   return best && best.score > bar ? inFront([best.sentence], ruled) : ruled
 }

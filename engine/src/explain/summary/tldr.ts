@@ -8,6 +8,7 @@ import { inFront } from '../text/in-front.ts'
 import type { Sentence } from '../text/sentence.ts'
 import { isStatement } from '../text/statement.ts'
 import { coverage, topicStems } from '../text/words.ts'
+import { asksOnly } from './aim-cues.ts'
 import { limitationScorer } from './limitation-score.ts'
 import { ownWork } from './novelty-score.ts'
 import { beside, leavesOpen } from './tldr-beside.ts'
@@ -140,6 +141,7 @@ function concluded(
       !citesOthers(sentence.text) &&
       !ofKind.test(sentence.text) &&
       !leavesOpen(sentence.text) &&
+      !asksOnly(sentence.text) &&
       coverage(title, sentence.stems) >= onTitle,
   )
   const asked = { text: best.text, role: 'objective' as const }

@@ -56,9 +56,17 @@ export const least = 1.6
 /** Told plainly, a finding needs no word of the title, which may be in another language. */
 export const leastPlain = 1
 
-/** True for words that are no finding of the whole: a step, a part, what is true of most studies. */
+/** What was wanting before the work. */
+const gap =
+  /^(?:despite|although|though|while|however)\b[^.]*\b(?:experience|data|evidence|information|knowledge|literature|research|studies)\b[^.;]{0,100}\b(?:is|are|remains?) (?:\w+ )?(?:limited|scarce|sparse|lacking|scant|few)\b|\b(?:studies|trials|research|reports) ha(?:ve|s) (?:not|never|rarely) been (?:\w+ )?(?:conducted|performed|done|carried out|published|reported)\b|\bone of the (?:very )?(?:few|first)\b/i
+
+/** What the work is said to call for. */
+const calledFor =
+  /\b(?:demonstrate|show|highlight|indicate|underline|underscore|suggest|emphasi[sz]e|support)s? the need (?:for|of|to)\b/i
+
+/** True for words that are no finding of the whole: a step, a part, what is true of most studies, what was wanting or still is. */
 export const tellsApart = (text: string): boolean =>
-  [trivial, partial, qualifies, procedureOf].some((one) => one.test(text))
+  [trivial, partial, qualifies, procedureOf, gap, calledFor].some((one) => one.test(text))
 
 /** How much a sentence of an abstract says what came of the work, in words that stand alone; 0 for one that does not. */
 export function toldFinding({ text, role }: ToldSentence, title: ReadonlySet<string>): number {

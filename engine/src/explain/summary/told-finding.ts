@@ -1,4 +1,5 @@
 import type { PaperDocument } from '../../document/paper-document.ts'
+import type { SentenceRole } from '../roles/role-cues.ts'
 import { isMedical } from '../roles/role-model.ts'
 import { rolesInAbstract } from '../roles/sentence-roles.ts'
 import { citesOthers } from '../text/antecedent.ts'
@@ -11,6 +12,7 @@ import {
   saysOnlyAim,
   saysOnlyQuestion,
   type ToldSentence,
+  tells,
 } from './aim-cues.ts'
 import {
   labelled,
@@ -66,16 +68,32 @@ export function withAbstract(
  * is what others sum the work up by, an aim has to be called one.
  */
 export function findingFor(title: string, abstract: readonly ToldSentence[], at: number): number {
-  return saysOnlyAsked(abstract, at) ? findingAfter(title, abstract, at) : -1
+  return saysOnlyAsked(title, abstract, at) ? findingAfter(title, abstract, at) : -1
 }
 
+/** A title by which something was put to the test. */
+const ofTest = /\b(?:trial|effect|effects|effectiveness|efficacy|randomi[sz]ed)\b/i
+
 /** True where the sentence of an abstract at `at` says only what was asked. */
-function saysOnlyAsked(abstract: readonly ToldSentence[], at: number): boolean {
+function saysOnlyAsked(title: string, abstract: readonly ToldSentence[], at: number): boolean {
   const told = abstract[at]
   if (!told) return false
   const texts = abstract.map(({ text }) => text)
   const isEmpirical = texts.some((text) => labelled.test(text)) || isMedical(texts)
-  return isEmpirical ? saysOnlyAim(told) : callsItselfAim(told.text)
+  if (!isEmpirical) return callsItselfAim(told.text)
+  // "We developed an app to …": what was made for a trial is why there was one.
+  const isWhy = told.role === 'objective' && ofTest.test(title) && !tells.test(told.text)
+  return isWhy || saysOnlyAim(told)
+}
+
+/** True for a sentence that tells what came of the work: one of the abstract by its role there, others by what they draw. */
+export const tellsFinding = (
+  title: string,
+  { text, role }: Sentence,
+  inAbstract?: SentenceRole,
+): boolean => {
+  const drawn = role === 'conclusion' || role === 'discussion' ? 'conclusion' : 'other'
+  return toldFinding({ text, role: inAbstract ?? drawn }, new Set(topicStems(title))) >= least
 }
 
 /** The same for what a paper without an abstract says it looked into, among what it draws from that. */
@@ -85,14 +103,17 @@ export function findingDrawn(
   drawn: readonly ToldSentence[],
 ): number {
   const all = [asked, ...drawn]
-  return saysOnlyAsked(all, 0) || saysOnlyQuestion(asked) ? findingAfter(title, all, 0) - 1 : -1
+  return saysOnlyAsked(title, all, 0) || saysOnlyQuestion(asked)
+    ? findingAfter(title, all, 0) - 1
+    : -1
 }
 
 function findingAfter(title: string, abstract: readonly ToldSentence[], at: number): number {
   const stems = new Set(topicStems(title))
   // What was known before the question was asked is no answer to it.
-  // A promise closes an abstract: what came out stands before it.
-  const isClosing = onlyPromises.test(abstract[at]?.text ?? '')
+  // A promise closes an abstract, and an aim among conclusions opens the paper that ran in: what came out stands before.
+  const isClosing =
+    onlyPromises.test(abstract[at]?.text ?? '') || abstract[at]?.role === 'conclusion'
   const isAnswer = ({ role }: ToldSentence, place: number) =>
     place > at || (isClosing && place !== at && (role === 'result' || role === 'conclusion'))
   const scores = abstract.map((sentence, place) =>
