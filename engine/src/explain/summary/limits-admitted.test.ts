@@ -85,3 +85,21 @@ test('what a field calls a limitation is no section on limits', async () => {
   expect(await limits(words, 'Egg limitation in small gulls')).toEqual([])
   expect(await limits(words, 'Limitations of our study')).toEqual([words])
 })
+
+test.each([
+  'Weaknesses of the trial were its open design and the choice of two roofs.',
+  'Weaknesses: the use of one observer, and the short season.',
+  'Potential weaknesses were the short season and the single observer.',
+  'Another weakness included the counting of nests by the students of the town.',
+])('weaknesses are limits as a limitation is one: %s', async (words) => {
+  expect(await limits(words, 'Discussion')).toHaveLength(1)
+})
+
+test('beside a limit that stands alone, what is left open at the end is told', async () => {
+  const alone = 'The main problem is that the age of the nests is entirely unknown to us.'
+  const open = [
+    'Until now, there is no way to tell the age of a nest that was left.',
+    'It is necessary to investigate whether the nests are used in the winter, or not.',
+  ]
+  expect(await limits([alone, ...open].join(' '), 'Conclusion')).toHaveLength(3)
+})
