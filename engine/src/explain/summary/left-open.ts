@@ -17,7 +17,6 @@ const wordings: readonly RegExp[] = [
   /^(?:(?:however|finally|lastly|thus|also|moreover),? )?it (?:also |still )?remains to (?:be (?!shown|proven|proved)\w+ed\b|(?:include|investigate|explore|test|examine|clarify|study|determine|establish|extend|evaluate|identify)\b)|^it (?:is|will be) (?:still |also )?necessary to (?:\w+ly )?(?:investigate|examine|study|clarify|test|explore|determine) (?:if|whether|how|why)\b/i,
   /\b(?:needs?|requires?|deserves?|merits?|warrants?) (?:further|more|additional|larger) (?:[\w-]+ ){0,2}(?:stud(?:y|ies)|research|trials?|investigations?|work|evaluation|exploration)\b/i,
   /\bshould (?:also |further |next |still )?be (?:further )?(?:studied|investigated|tested|examined|evaluated|confirmed) (?:further\b|(?:in|on|for|with|over|by) [^.;]{0,60}\b(?:larger|longer|long[- ]term|other|more|different|controlled|randomi[sz]ed)\b)/i,
-  /^(?:[\w ]{2,14}, )?there (?:is|are) (?:still |as yet |currently |at present )?no (?:\w+ )?(?:ways?|means|methods?) (?:to|of) \p{Ll}/iu,
   /\bha(?:s|ve) not (?:yet )?been (?:fully|completely|entirely) (?:solved|resolved|understood|explained|clarified|settled)\b/i,
   /\b(?:is|are) still (?:too|far from|rather|relatively|quite|very|limited|low|poor|un\w+|in(?:complete|sufficient))\b/i,
 ]

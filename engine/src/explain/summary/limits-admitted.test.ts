@@ -94,12 +94,3 @@ test.each([
 ])('weaknesses are limits as a limitation is one: %s', async (words) => {
   expect(await limits(words, 'Discussion')).toHaveLength(1)
 })
-
-test('beside a limit that stands alone, what is left open at the end is told', async () => {
-  const alone = 'The main problem is that the age of the nests is entirely unknown to us.'
-  const open = [
-    'Until now, there is no way to tell the age of a nest that was left.',
-    'It is necessary to investigate whether the nests are used in the winter, or not.',
-  ]
-  expect(await limits([alone, ...open].join(' '), 'Conclusion')).toHaveLength(3)
-})

@@ -142,10 +142,8 @@ function readWorth(
       const worth = isPossible ? worthOver(section, above, worded.plainAs(section, at)) : 0
       return { sentence, score: worth > 0 ? worth + bestOf(at) : 0 }
     })
-    const said = scored.filter(({ score }) => score > 0).length
-    if (said === 0) return faintly(section)
-    // A limit that stands alone is not all that a paper leaves open at its end.
-    return section === 'limitations' && said === 1 ? withOpen(scored) : scored
+    const isSaid = scored.some(({ score }) => score > 0)
+    return isSaid ? scored : faintly(section)
   }
   /** Where nothing stands out, the plainest words speak; for limits, then what is left open. */
   const faintly = (section: WorthSection): readonly Scored[] => {
@@ -154,13 +152,10 @@ function readWorth(
       score: Math.max(0, worded.plainAs(section, at) - faintFrom[section]),
     }))
     if (section !== 'limitations' || plain.some(({ score }) => score > 0)) return plain
-    return withOpen(plain)
-  }
-  const withOpen = (scored: readonly Scored[]): readonly Scored[] => {
     const open = leftOpen(statements)
-    return scored.map(({ sentence, score }, at) => {
-      const isOpen = open.has(sentence.index) && worded.plainAs('limitations', at) >= 0
-      return { sentence, score: Math.max(score, isOpen ? 1 : 0) }
+    return statements.map((sentence, at) => {
+      const isOpen = open.has(sentence.index) && worded.plainAs(section, at) >= 0
+      return { sentence, score: isOpen ? 1 : 0 }
     })
   }
   return {
