@@ -12,10 +12,16 @@ const verb =
 const howMany =
   /\bhow many\s+((?:(?!(?:were|was|are|is|did|does|do|have|has|had|can|could|may|might|will|would|should|must|in|on|of|from|at|to|for|with|there)\b)[\p{L}\p{N}-]+(?:['’]s?(?=\s))?\s*){1,5})/iu
 
+/** "How many times a day?" asks how often, and counts nothing: the unit in which it comes back. */
+const timesPer =
+  /\bhow many times (?:an?|per|each|every|in an?) (hour|day|night|week|month|year)\b/i
+export const unitOfTimes = (question: string): string | null =>
+  timesPer.exec(question)?.[1]?.toLowerCase() ?? null
+
 /** The words after "how many" up to its noun: the first plural ("authors took part"; of several in a row the last), else the last; null for other questions. */
 function wordsAsked(question: string): readonly string[] | null {
   const all = howMany.exec(inMultiples(question))?.[1]?.trim().split(/\s+/)
-  if (!all) return null
+  if (!all || unitOfTimes(question) !== null) return null
   const end = all.findIndex((word, at) => at > 0 && verb.test(word))
   const words = end < 0 ? all : all.slice(0, end)
   // "Patients' sera" are sera.

@@ -22,6 +22,12 @@ test.each([
     'Of 73 walkers, 38 (52%) came to all of the classes.',
     'The classes were held every third month.',
   ],
+  [
+    'How many times a day were the goats fed?',
+    'The 12 goats were fed for 5 days.',
+    'The goats were fed twice per day.',
+  ],
+  ['How many times per week did they meet?', 'They met in 8 weeks.', 'They met weekly.'],
   ['How old were the sheds?', '14 sheds were mended.', 'Sheds were 40 to 60 years old.'],
   ['What was the weight of the rams?', 'Weight was noted by two nurses.', 'Rams weighed 41 kg.'],
 ])('%s is not answered by “%s”', (question, none, value) => {

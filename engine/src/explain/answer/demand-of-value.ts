@@ -1,6 +1,7 @@
 import type { Question } from '../question/question.ts'
 import { inFront } from '../text/in-front.ts'
 import { topicStems } from '../text/words.ts'
+import { unitOfTimes } from './counted-phrase.ts'
 import { looked } from './first-met.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
 
@@ -37,6 +38,12 @@ const frequency =
   /\b(?:every|once|twice|thrice|times?|per|daily|nightly|weekly|monthly|yearly|annual(?:ly)?|hourly|each|always|never|rarely|seldom|often|frequent(?:ly)?|usually|sometimes)\b|\ba (?:day|week|month|year)\b/iu
 const asksFrequency =
   /^\W*how (?:often|frequently) (?:(?:was|were|is|are) (?:the |each |an? |their |all )?(?:[\p{L}’'-]+ ){0,4}?(?:sessions?|meetings?|visits?|classes|lessons|measurements|doses?|treatments?|injections?|(?:given|held|measured|taken|done|fed|sampled|tested|checked|assessed|collected|updated|visited|watered|administered|repeated|monitored|performed|cleaned|counted|injected|dosed|weighed|treated|recorded|asked|called|interviewed|trained))|did (?:they|the [\p{L}-]+|[\p{L}-]+s) (?:take|get|receive|meet|visit|measure|eat|drink|exercise|train|come|go|check|test|sample|feed|give))\b/iu
+/** "Twice a week", "weekly": what comes back in a unit of time. */
+const frequencyBy = (unit: string) =>
+  new RegExp(
+    `\\b(?:an?|per|each|every)[ -]${unit}s?\\b|/ ?${unit}\\b|\\b${unit === 'day' ? 'dai' : unit}ly\\b`,
+    'iu',
+  )
 const asksAge = /^\W*how old (?:was|were|is|are)\b/iu
 const age =
   /\d[^.;]{0,30}\b(?:years?|months?|weeks?|days?|yrs?|decades|centuries)\b|\baged?\b[^.;]{0,40}\d|\b(?:1[5-9]|20)\d\d\b/iu
@@ -55,6 +62,8 @@ function valueAsked({ text, type }: Asked) {
   // "What is the free volume?" asks what it is.
   if (type === 'definition') return null
   if (asksFrequency.test(text)) return { sign: frequency, stem: null }
+  const unit = unitOfTimes(text)
+  if (unit !== null) return { sign: frequencyBy(unit), stem: null }
   if (asksAge.test(text)) return { sign: age, stem: null }
   const noun = asksValue.exec(text)?.[1]
   if (noun === undefined) return null

@@ -21,6 +21,7 @@ test.each([
   ['Which hospital were patients recruited from?', 'We recruited them at the hospital of Brest.'],
   ['What drug dose was given?', 'The dose was 40 mg by mouth.'],
   ['Which drug was given?', 'Everyone received ibuprofen twice a day.'],
+  ['Which tools were used?', 'Two tools were used by turns: raking and sieving.'],
   ['Which patients were excluded?', 'Patients were excluded who slept.'],
   ['Why was a GPU used?', 'A GPU was used for speed.'],
 ])('%s is told by %s', (question, text) => {

@@ -25,6 +25,8 @@ const measured = new Set(
   ),
 )
 const dated = new RegExp(months, 'gu')
+/** "Two paths were tried: …", "(i) …": behind the things' own word they are told one by one. */
+const listing = /:\s|\b(?:namely|such as|including|called|termed|i\.e\.|e\.g\.)|\((?:1|i|a)\)/iu
 /** What tells no kind of what it stands before. */
 const kindless =
   /^(?:same|single|one|two|several|many|some|any|all|both|each|other|another|different|various|such|following|given|used|using|our|new|own|available|corresponding|respective|first|second|whole|entire)$/
@@ -49,6 +51,8 @@ export function namesNone(question: string, text: string): boolean {
   const kin = synonymsOf(head)
   const places = words.flatMap(({ stem }, at) => (stem === head || kin.has(stem) ? [at] : []))
   if (places.length === 0) return false
+  const first = tokens(text).find(({ stem }) => stem === head || kin.has(stem))
+  if (first && listing.test(text.slice(first.end))) return false
   const names = [...plain.matchAll(name)].filter(
     ([found]) => !tokens(found).every((word) => asked.has(word.stem) || stopWords.has(word.text)),
   )

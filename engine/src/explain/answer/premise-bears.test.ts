@@ -13,6 +13,7 @@ const paper = documentFromSections({
         'With the exception of PondNoise, Croaker performs consistently better than Ribbit on all sets.',
         'Croaker surpasses Ribbit across all measures. Croaker was slower than Ribbit on Marsh Nights. Croaker was cheaper than Ribbit on RD.',
         'Sieves caught more tadpoles than nets, but not in ditches.',
+        'Croaker outperforms Ribbit on all nights excluding Rainfall.',
         'In all months sieves caught more tadpoles than nets.',
         'The daily share of brown frogs in the summer was no different between the ponds. Green frogs called in every pond.',
       ],
@@ -37,6 +38,7 @@ test.each([
 test.each([
   'Why does Croaker perform worse than Ribbit on PondNoise?',
   'Why did nets catch more tadpoles than sieves in ditches?',
+  'Why does it do worse on Rainfall?',
 ])('what leaves the asked out sets nothing right: %s', async (question) => {
   expect(await premiseOf(question)).toBeUndefined()
 })
@@ -44,6 +46,7 @@ test.each([
 test.each([
   ['Why does Croaker outperform Ribbit on PondNoise?', 'says “With the exception of PondNoise”'],
   ['Why did sieves catch more tadpoles than nets in ditches?', 'says “but not in ditches”'],
+  ['Why does it do better on Rainfall?', 'says “excluding Rainfall”'],
 ])(
   'and the exception is named where the question takes the rule for granted: %s',
   async (question, said) => {

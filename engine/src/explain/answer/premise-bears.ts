@@ -4,7 +4,7 @@ import { hasContrary } from '../question/contraries.ts'
 import { isFaint } from '../question/faint-cues.ts'
 import type { Question } from '../question/question.ts'
 import { topicStems } from '../text/words.ts'
-import { exceptionIn } from './comparison-cues.ts'
+import { exceptionIn, qualityOf } from './comparison-cues.ts'
 import { isOf } from './premise-directions.ts'
 import { saysOfSome } from './premise-selection.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
@@ -96,6 +96,15 @@ function isOfOtherSide({ text, stems }: Question, { premise, passage }: Contradi
   return asked.some(({ stem }) => isIn(there, stem) && !isIn(here, stem))
 }
 
+/** True where two texts compare the contrary way: "worse on ponds" is borne out by "better on all but ponds". */
+function compareContrary(one: string, other: string): boolean {
+  const said = tokens(other)
+  return tokens(one).some(({ stem }) => {
+    const { opposite } = qualityOf(stem)
+    return said.some((word) => opposite.has(word.stem))
+  })
+}
+
 /**
  * What sets a question right, where it is said of what the question is on; null where its passage leaves that out, does
  * not name the set that the question names, speaks of another kind of the same things, or lets some in that others of them
@@ -112,7 +121,7 @@ export function ifOfAsked(
   const exception = exceptionIn(text, question.stems)
   const isLeftOut =
     exception !== null &&
-    !found.premise.includes(exception) &&
+    (!found.premise.includes(exception) || compareContrary(question.text, text)) &&
     exceptionIn(question.text, question.stems) === null
   const words = tokens(text)
   const isOfSet = [...question.text.matchAll(setNamed)].every(([, name = '']) =>

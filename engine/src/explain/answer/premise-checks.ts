@@ -10,6 +10,7 @@ import { otherOwner } from './premise-owner.ts'
 import { otherRating } from './premise-scale.ts'
 import { otherSetting } from './premise-setting.ts'
 import { otherShare } from './premise-shares.ts'
+import { otherSpan } from './premise-spans.ts'
 import { otherTime } from './premise-time.ts'
 import { unusedPremise } from './premise-used.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
@@ -33,6 +34,7 @@ const checks: readonly Check[] = [
   otherCompound,
   otherSetting,
   otherTime,
+  otherSpan,
   contrastedPremise,
   otherChoice,
   unusedPremise,

@@ -23,8 +23,21 @@ const survey = paperOf('Bees kept on roofs', [
   'In this cross-sectional study we asked keepers by post. Women and men were asked by sex and age.',
   'Beekeepers were recruited in Ghana and in Kenya. Twelve goats were fed.',
 ])
+const walkers = paperOf('Walking before work', [
+  'All of the 41 volunteers in this sample were female. They walked at dawn.',
+])
 
 test.each([
+  [walkers, 'Were there any men in the study?', 'All of the 41 volunteers'],
+  [trial, 'Was the trial open-label?', 'double-blind'],
+])('who asks whether it was so is told how it was: %#', async (paper, question, said) => {
+  const { claims, premise } = await answer(paper, question)
+  expect(claims[0]?.text).toContain(said)
+  expect(premise).toBeUndefined()
+})
+
+test.each([
+  [walkers, 'Why were only men enrolled?', 'volunteers in this sample were female”'],
   [trial, 'Why was the trial open-label?', '“open-label”; the passage says “double-blind”'],
   [trial, 'How did the open label design affect the results?', 'says “double-blind”'],
   [trial, 'Why were the patients not randomised?', 'says “randomised trial”'],

@@ -63,11 +63,11 @@ function ownSentences({ document, sentences }: Asking): Sentence[] {
 /**
  * The answer to a question that takes the study for what it is not: "Why was it open-label?" of one that was double-blind,
  * "Why were men chosen?" of one on women. Null where the paper says of anything that it is what was asked, or does not
- * say what its study is.
+ * say what its study is. Who asks whether it is so is told what it is.
  */
 export const otherTrait: Rule = (asking) => {
   const { asked: question, plain, document, sentences, quote } = asking
-  if (question.type === 'yes-no' || question.type === 'compare') return null
+  if (question.type === 'compare') return null
   for (const trait of traits) {
     const asked = askedOf(plain, trait)
     if (!asked) continue
@@ -81,7 +81,11 @@ export const otherTrait: Rule = (asking) => {
     const [first] = told
     const claims = first ? quote([first.sentence.span], 1) : []
     if (first && claims.length > 0)
-      return answered(asking, claims, saysOtherwise(asked.words, first.said))
+      return answered(
+        asking,
+        claims,
+        question.type === 'yes-no' ? null : saysOtherwise(asked.words, first.said),
+      )
   }
   return null
 }

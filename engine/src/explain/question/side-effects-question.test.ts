@@ -26,6 +26,14 @@ test.each([
   ['What were the side effects?', 'Of the complications vomiting was the most common one.'],
   ['Did the patients have any side effects?', 'Tea was well tolerated by all of the sleepers.'],
   ['Which side effects were reported?', 'Mild side effects were reported by 27 of the sleepers.'],
+  ['Was it safe?', 'No adverse reactions were observed.'],
+  ['How safe was the tea?', 'There were no adverse events in either group.'],
+  [
+    'Were there any bad effects of the tea?',
+    'Of the complications vomiting was the most common one.',
+  ],
+  ['Was anyone harmed by the tea?', 'Tea was well tolerated by all of the sleepers.'],
+  ['Did the treatment cause any harm?', 'Mild side effects were reported by 27 of the sleepers.'],
 ])('%s is told by the harm that was done or not: %s', async (question, told) => {
   const { claims } = await answer(paperOf('Nights were long.', elsewhere, told), question)
   expect(claims[0]?.text).toBe(told)

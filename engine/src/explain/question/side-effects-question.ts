@@ -5,10 +5,27 @@ import { statementsTelling, type ToldOfStudy } from './told-of-study.ts'
 
 const harm =
   '(?:side[ -]effects?|adverse (?:\\w+ )?(?:events?|effects?|reactions?)|adverse (?:drug )?reactions?|complications?|AEs?)'
-const asks = new RegExp(
-  `^\\W*(?:were|was|are|is|did) (?:there )?(?:any )?(?:serious |severe |major )?(?:the )?(?:patients? |participants? |subjects? |children |women |mice |anyone |anybody |they )?(?:have |had |suffer(?: from)? |get |report |experience )?(?:any )?(?:serious |severe |major )?${harm}(?: (?:occur|observed|reported|seen|found|noted|noticed|recorded|there|happen))?\\W*$|^\\W*(?:what|which) (?:were )?(?:the )?(?:serious |main |common |most common )?${harm}(?: (?:were|was|did|occur|occurred)(?: (?:there|they|the patients?|the participants?|patients?|participants?))?(?: (?:observed|reported|seen|found|noted|have|get|experience|report|suffer|occur))?)?\\W*$`,
-  'i',
-)
+/** Harm as it is asked for in everyday words. */
+const harmAsked = `(?:${harm}|(?:bad|ill|harmful|negative|unwanted|undesir(?:ed|able)|untoward|unpleasant|nasty) (?:side[ -])?effects?|harms?)`
+const any = '(?:any )?(?:serious |severe |major )?'
+const whose =
+  '(?:the )?(?:patients? |participants? |subjects? |volunteers? |children |women |mice |anyone |anybody |they |it |drug |treatment |therapy )?'
+/** "Of the new tea": by what it was done, and not to whom. */
+const ofWhat =
+  '(?: (?:of|from|with|after|due to) (?:the |this |that |its? )?[\\w-]+(?: [\\w-]+){0,4})?'
+const seen = 'occur|observed|reported|seen|found|noted|noticed|recorded|there|happen'
+const asksHarm = [
+  `(?:were|was|are|is|did|does|do) (?:there )?${any}${whose}(?:have |had |suffer(?: from)? |get |report |experience |cause |do )?${any}${harmAsked}(?: (?:${seen}))?${ofWhat}`,
+  `(?:what|which) (?:were |are )?(?:the )?(?:serious |main |common |most common )?${harmAsked}(?: (?:were|was|did|occur|occurred)(?: (?:there|they|the patients?|the participants?|patients?|participants?))?(?: (?:${seen}|have|get|experience|report|suffer))?)?${ofWhat}`,
+  '(?:was|were|did) (?:anyone|anybody|any of the \\w+|any \\w+) (?:get )?(?:harmed|hurt)(?: (?:by|from|in|during) (?:the |this )?[\\w-]+(?: [\\w-]+){0,3})?',
+]
+const asks = new RegExp(asksHarm.map((form) => `^\\W*${form}\\W*$`).join('|'), 'i')
+/** "Was it safe?", "How safe is the new tea?" */
+const asksSafety =
+  /^\W*(?:(?:is|are|was|were) (?!there\b)(?:(?:the|this|these|its?|that) )?(?:[\w-]+ ){0,5}?safe|how safe (?:is|are|was|were) [^?]{1,60})\W*$/i
+/** True for a question after the harm that was done, and nothing else. */
+export const asksForHarm = (question: string): boolean =>
+  asks.test(question) || asksSafety.test(question)
 const named = new RegExp(
   `\\b(?:${harm}|tolerated|toxicit(?:y|ies)|harms?|untoward (?:events?|effects?))\\b`,
   'i',
@@ -46,6 +63,6 @@ export function sideEffects(
   sentences: readonly Sentence[],
   question: string,
 ): Span[] {
-  if (!asks.test(question)) return []
+  if (!asksForHarm(question)) return []
   return statementsTelling(effects, document, sentences)
 }

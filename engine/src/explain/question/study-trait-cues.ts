@@ -84,6 +84,8 @@ const centres = design(
 
 /** Of whom a study was: told where they are counted, named as let in, or said to be those of the study. */
 function subjects(ways: readonly string[], both?: RegExp): Trait {
+  const everyone =
+    '\\ball (?:of )?(?:the |our |these )?(?:\\d+ )?(?:patients|participants|subjects|volunteers|respondents|individuals|people|cases|animals)\\b(?: (?:in|of) (?:the|this|our) \\p{L}+)?'
   const studied = '(?:enrolled|recruited|included|randomi[sz]ed|assigned|allocated|studied|used)'
   return {
     isOfSubjects: true,
@@ -91,7 +93,7 @@ function subjects(ways: readonly string[], both?: RegExp): Trait {
       asked: new RegExp(`\\b(?:${words})\\b`, 'iu'),
       said: new RegExp(`\\b(?:${words})\\b`, 'iu'),
       told: new RegExp(
-        `(?<![\\d.,])(?<![\\d.%] )(?:\\b\\d[\\d,]*|\\b(?:ten|eleven|twelve|(?:twen|thir|for|four|fif|six|seven|eigh|nine)t(?:y|een)|hundred))(?: (?!(?:of|in|for|per|from|to|by|than|and|m[lg]|k?g|million|billion)\\b)[\\p{L}-]+){0,3} (?:${words})\\b|\\b(?:${words})\\b(?: [\\p{L}-]+){0,8} (?:was|were) (?:\\p{L}+ )?${studied}\\b`,
+        `(?<![\\d.,])(?<![\\d.%] )(?:\\b\\d[\\d,]*|\\b(?:ten|eleven|twelve|(?:twen|thir|for|four|fif|six|seven|eigh|nine)t(?:y|een)|hundred))(?: (?!(?:of|in|for|per|from|to|by|than|and|m[lg]|k?g|million|billion)\\b)[\\p{L}-]+){0,3} (?:${words})\\b|\\b(?:${words})\\b(?: [\\p{L}-]+){0,8} (?:was|were) (?:\\p{L}+ )?${studied}\\b|${everyone} (?:was|were) (?:${words})\\b`,
         'iu',
       ),
     })),
