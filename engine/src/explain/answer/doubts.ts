@@ -10,6 +10,7 @@ import { lacksValue } from './demand-of-value.ts'
 import { givesAmount } from './despite.ts'
 import { leavesUnnamed } from './limits-of.ts'
 import { ofLongerName } from './longer-name.ts'
+import { harmless } from './misfit-wants.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
 import { onlyRestates } from './restating.ts'
 
@@ -44,6 +45,7 @@ export const isDoubtful = (asked: Question, lead: RankedCandidate, topic: Topic)
   asksUnheard(asked, topic) ||
   leavesUnnamed(asked.text, lead.text) ||
   (ofLongerName(asked)?.(lead) ?? false) ||
+  (harmless(asked)?.(lead) ?? false) ||
   lacksPart(asked, lead, topic) ||
   (asked.type === 'how-many' && !givesAmount(lead.text)) ||
   countsOthers(asked, topic, lead) ||

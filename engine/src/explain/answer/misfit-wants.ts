@@ -1,5 +1,6 @@
 import { holds } from '../../text/holds.ts'
 import type { Question } from '../question/question.ts'
+import { asksForHarm, tellsHarm } from '../question/side-effects-question.ts'
 import { isGluedTable } from '../text/glued-table.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
 
@@ -41,6 +42,10 @@ const tested = /\bp ?(?:-?values? ?)?[<=>≤≥] ?0?\.\d+/gi
 /** Passages without a share, where one is asked for. */
 export const shareless: Misfit = ({ text: asked }) =>
   asksShare.test(asked) ? ({ text }) => !share.test(text.replace(tested, ' ')) : null
+
+/** "Was it safe?" is answered by what tells of harm. */
+export const harmless: Misfit = ({ text: asked }) =>
+  asksForHarm(asked) ? ({ text }) => !tellsHarm(text) : null
 
 /** Whom a figure is of: those of an age, a sex or a part. */
 const parts: readonly RegExp[] = [

@@ -3,7 +3,7 @@ import type { Question } from '../question/question.ts'
 import { limitsOfAnother } from './limits-of.ts'
 import { ofLongerName } from './longer-name.ts'
 import { expected, unfound, unranked } from './misfit-findings.ts'
-import { type Misfit, mannerless, partial, placeless, shareless } from './misfit-wants.ts'
+import { harmless, type Misfit, mannerless, partial, placeless, shareless } from './misfit-wants.ts'
 import { ofBorrowed, ofOtherStudies } from './own-work-asked.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
 import { ofAnotherYear } from './year-asked.ts'
@@ -112,6 +112,7 @@ const costs: readonly (readonly [Misfit, number])[] = [
   [placeless, 0.4],
   [shareless, 0.3],
   [partial, 0.3],
+  [harmless, 0.5],
   [ofAnotherYear, 0.5],
 ]
 const costOfBorrowing = 0.4

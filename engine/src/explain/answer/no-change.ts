@@ -41,7 +41,7 @@ const nothing = new RegExp(
 export const noChange = (clause: string): string | null => nothing.exec(clause)?.[0] ?? null
 
 const noBearing = new RegExp(
-  `${noEvidence}|\\bno ${much}(?:effects?|impact|influence|associations?)\\b`,
+  `${noEvidence}|\\bno ${much}(?:effects?|impact|influence|associations?)\\b|\\birrelevant\\b`,
   'iu',
 )
 /** The words of a clause by which nothing bears on another thing; null when it has none. */

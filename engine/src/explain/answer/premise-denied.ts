@@ -110,7 +110,8 @@ function partsOf(text: string, rest: readonly string[], phrase: readonly string[
 }
 
 /** How much, and for how long: no word on whether it is so. */
-const degree = /^(?:significantli|significant|fulli|entir|total|wholli|keep|kept|continu|still|go)$/
+const degree =
+  /^(?:significantli|significant|fulli|entir|total|wholli|alreadi|actual|realli|keep|kept|continu|still|go)$/
 const negatedQuestion =
   /\b(?:not|no|never|without|lack\w*|fail\w*|\p{L}+n['’]t|neither|nor|none|only|than|unable|(?:stop|cease)\p{L}* (?=\p{L}+ing))\b/iu
 

@@ -23,7 +23,7 @@ export const ofAmount: ReadonlySet<string> = new Set(
 
 /** Small words, and those that only say how much or that it was found. */
 export const filler =
-  /^(?:the|an?|any|our|their|its|his|these|those|this|that|of|to|in|on|for|be|been|being|was|were|is|are|has|have|had|did|does|do|all|statistically|significant|significantly|clinically|\p{L}+ly|proven|shown|found|confirmed|observed|seen|reported|detected|demonstrated)$/u
+  /^(?:the|an?|any|our|their|its|his|these|those|this|that|of|to|in|on|for|be|been|being|was|were|is|are|has|have|had|did|does|do|all|yet|ever|statistically|significant|significantly|clinically|\p{L}+ly|proven|shown|found|confirmed|observed|seen|reported|detected|demonstrated)$/u
 
 /** True for a word that is a stem's, or means nearly the same. */
 export const isOf = (word: Word, stem: string) => word.stem === stem || sameWord(word.stem, stem)

@@ -12,6 +12,7 @@ import { bearingAsked, bearsOnNothing, changeAsked, noChange } from './no-change
 import { denialIn } from './premise-denied.ts'
 import { filler, isOf } from './premise-directions.ts'
 import { clauseEnds, deniesItself, deniesNothing, onlySupposes } from './premise-guards.ts'
+import { byNeed } from './premise-needs.ts'
 import { bySubject, isWithFewer, type Way } from './premise-none.ts'
 import { saysOtherwise } from './premise-words.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
@@ -134,7 +135,7 @@ const isChanged = (text: string, clause: string): boolean =>
         other !== clause && !denying.test(other) && tokens(other).some((one) => wayOf(one.text)),
     )
 
-const ways: readonly Way[] = [byNoChange, byContrary, byDenial, bySubject]
+const ways: readonly Way[] = [byNoChange, byNeed, byContrary, byDenial, bySubject]
 
 /**
  * A passage near a why question that says otherwise of what it takes for granted: the contrary word, a denial, or that

@@ -36,6 +36,11 @@ test.each([
   expect(premise).toBeUndefined()
 })
 
+test('who asks what others did does not ask whom it was on', async () => {
+  const { claims } = await answer(trial, 'Did the men get treated, too?')
+  expect(claims.map(({ text }) => text).join()).not.toContain('Sixty women')
+})
+
 test.each([
   [walkers, 'Why were only men enrolled?', 'volunteers in this sample were female”'],
   [trial, 'Why was the trial open-label?', '“open-label”; the passage says “double-blind”'],

@@ -47,6 +47,10 @@ function askedOf(question: string, { ways, isOfSubjects }: Trait) {
   return { way, words, others: ways.filter((other) => other !== way) }
 }
 
+/** Who asks whether any were there asks whom the study was on, and who asks what "the men" did asks of them. */
+const asksWhom =
+  /^(?!.*\b(?:the|these|those|their) (?:\p{L}+ )?(?:(?:wo)?men|(?:fe)?males|girls|boys|children|adults)\b).*\b(?:there|any|only|includ\p{L}*|enrol\p{L}*|recruit\p{L}*|involv\p{L}*|accept\p{L}*|eligible|t(?:ake|ook) part|participat\p{L}*)\b/iu
+
 /** The sentences that tell of the paper's own study. */
 function ownSentences({ document, sentences }: Asking): Sentence[] {
   const others = othersWork(document, sentences)
@@ -68,9 +72,10 @@ function ownSentences({ document, sentences }: Asking): Sentence[] {
 export const otherTrait: Rule = (asking) => {
   const { asked: question, plain, document, sentences, quote } = asking
   if (question.type === 'compare') return null
+  const isWhether = question.type === 'yes-no'
   for (const trait of traits) {
     const asked = askedOf(plain, trait)
-    if (!asked) continue
+    if (!asked || (isWhether && trait.isOfSubjects && !asksWhom.test(plain))) continue
     const isOpen = (text: string) => asked.way.said.test(text) || (trait.both?.test(text) ?? false)
     if (isOpen(document.title)) continue
     if (sentences.some(({ role, text }) => !tellsOfOthers.has(role) && isOpen(text))) continue
@@ -81,11 +86,7 @@ export const otherTrait: Rule = (asking) => {
     const [first] = told
     const claims = first ? quote([first.sentence.span], 1) : []
     if (first && claims.length > 0)
-      return answered(
-        asking,
-        claims,
-        question.type === 'yes-no' ? null : saysOtherwise(asked.words, first.said),
-      )
+      return answered(asking, claims, isWhether ? null : saysOtherwise(asked.words, first.said))
   }
   return null
 }

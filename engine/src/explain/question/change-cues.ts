@@ -3,7 +3,7 @@
 const up =
   /^(?:increas\p{L}*|ris(?:e|es|en|ing)|rose|rais\p{L}*|gr(?:ow|ew|own|ows|owth)|gain(?:s|ed)?|elevat\p{L}*|enhanc\p{L}*|boost\p{L}*|higher|highest|greater|greatest|more|most|larger|largest|longer|longest|prolong\p{L}*|doubled|tripled)$/u
 const down =
-  /^(?:decreas\p{L}*|reduc\p{L}*|f[ae]ll(?:s|en|ing)?|drop(?:s|ped)?|declin\p{L}*|lower\p{L}*|lowest|less|least|fewer|fewest|smaller|smallest|shorte(?:r|st|n|ned)|sh(?:rink|rank|runk)\p{L}*|diminish\p{L}*|lessen\p{L}*|suppress\p{L}*|attenuat\p{L}*|halved)$/u
+  /^(?:decreas\p{L}*|reduc\p{L}*|f[ae]ll(?:s|en|ing)?|drop(?:s|ped)?|declin\p{L}*|lower\p{L}*|lowest|less|least|fewer|fewest|smaller|smallest|shorte(?:r|st|n|ned)|sh(?:rink|rank|runk)\p{L}*|diminish\p{L}*|lessen\p{L}*|suppress\p{L}*|inhibit(?:s|ed|ing)?|abolish\p{L}*|abrogat\p{L}*|attenuat\p{L}*|halved)$/u
 const better = /^(?:improv\p{L}*|better|best|superior)$/u
 const worse = /^(?:wors(?:e|en|ens|ened|ening|t)|inferior|impair\p{L}*|deteriorat\p{L}*)$/u
 

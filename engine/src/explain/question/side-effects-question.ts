@@ -26,6 +26,12 @@ const asksSafety =
 /** True for a question after the harm that was done, and nothing else. */
 export const asksForHarm = (question: string): boolean =>
   asks.test(question) || asksSafety.test(question)
+/** True for words that tell of harm or of its want, in any of the ways that papers have. */
+export const tellsHarm = (text: string): boolean =>
+  named.test(text) ||
+  /\b(?:safe(?:ly|ty|r|st)?|unsafe|injur\w+|harm\w*|toxic\w*|risk\w*|deaths?|died|mortality|side[ -]effects?|unwanted|intoleran\w+|nausea|pain|headaches?|bleeding|infections?)\b/i.test(
+    text,
+  )
 const named = new RegExp(
   `\\b(?:${harm}|tolerated|toxicit(?:y|ies)|harms?|untoward (?:events?|effects?))\\b`,
   'i',
