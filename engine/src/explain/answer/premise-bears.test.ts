@@ -14,7 +14,7 @@ const paper = documentFromSections({
         'Croaker surpasses Ribbit across all measures. Croaker was slower than Ribbit on Marsh Nights. Croaker was cheaper than Ribbit on RD.',
         'Sieves caught more tadpoles than nets, but not in ditches.',
         'Croaker outperforms Ribbit on all nights excluding Rainfall.',
-        'In all months sieves caught more tadpoles than nets.',
+        'Newts ate small flies, excluding midges, more than large ones. In all months sieves caught more tadpoles than nets.',
         'The daily share of brown frogs in the summer was no different between the ponds. Green frogs called in every pond.',
       ],
     },
@@ -46,6 +46,7 @@ test.each([
 test.each([
   ['Why does Croaker outperform Ribbit on PondNoise?', 'says “With the exception of PondNoise”'],
   ['Why did sieves catch more tadpoles than nets in ditches?', 'says “but not in ditches”'],
+  ['Why did large newts eat midges?', 'says “excluding midges”'],
   ['Why does it do better on Rainfall?', 'says “excluding Rainfall”'],
 ])(
   'and the exception is named where the question takes the rule for granted: %s',

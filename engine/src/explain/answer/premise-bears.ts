@@ -96,6 +96,7 @@ function isOfOtherSide({ text, stems }: Question, { premise, passage }: Contradi
   return asked.some(({ stem }) => isIn(there, stem) && !isIn(here, stem))
 }
 
+const ofEvery = /\b(?:all|every|each|any|both|across)\b/iu
 /** True where two texts compare the contrary way: "worse on ponds" is borne out by "better on all but ponds". */
 function compareContrary(one: string, other: string): boolean {
   const said = tokens(other)
@@ -121,7 +122,9 @@ export function ifOfAsked(
   const exception = exceptionIn(text, question.stems)
   const isLeftOut =
     exception !== null &&
-    (!found.premise.includes(exception) || compareContrary(question.text, text)) &&
+    (!found.premise.includes(exception) ||
+      (ofEvery.test(text.slice(0, text.indexOf(exception))) &&
+        compareContrary(question.text, text))) &&
     exceptionIn(question.text, question.stems) === null
   const words = tokens(text)
   const isOfSet = [...question.text.matchAll(setNamed)].every(([, name = '']) =>
