@@ -1,7 +1,7 @@
 import type { Span } from '../text/span.ts'
 
 /** Raised with every change that could alter a verdict; stored beside verdicts. */
-export const checkerVersion = '25'
+export const checkerVersion = '26'
 
 export type Problem =
   | 'not-found'
