@@ -48,6 +48,7 @@ const asksAge = /^\W*how old (?:was|were|is|are)\b/iu
 const age =
   /\d[^.;]{0,30}\b(?:years?|months?|weeks?|days?|yrs?|decades|centuries)\b|\baged?\b[^.;]{0,40}\d|\b(?:1[5-9]|20)\d\d\b/iu
 
+const kinds = values.map(([noun, sign]) => [new RegExp(`^(?:${noun})$`, 'i'), sign] as const)
 const nouns = values.map(([noun]) => noun).join('|')
 /** "What was the dose?", "Which dose of salt was given?"; no "what dose response", "what was the distance measure". */
 const asksValue = new RegExp(
@@ -67,7 +68,7 @@ function valueAsked({ text, type }: Asked) {
   if (asksAge.test(text)) return { sign: age, stem: null }
   const noun = asksValue.exec(text)?.[1]
   if (noun === undefined) return null
-  const sign = values.find(([names]) => new RegExp(`^(?:${names})$`, 'i').test(noun))?.[1]
+  const sign = kinds.find(([name]) => name.test(noun))?.[1]
   return sign ? { sign, stem: topicStems(noun)[0] ?? noun.toLowerCase() } : null
 }
 

@@ -1,3 +1,4 @@
+import { monthNames } from '../../text/asides.ts'
 import type { Question } from '../question/question.ts'
 import type { Misfit } from './misfit-wants.ts'
 import type { RankedCandidate } from './ranked-candidate.ts'
@@ -6,8 +7,10 @@ import type { RankedCandidate } from './ranked-candidate.ts'
 
 const year = /(?<![\p{L}\d.-])(?:19|20)\d\d(?![\d-]|\p{L}{2}|s\b)/gu
 /** Years of what is cited, and of what a name ends in: "(Gray, 1999)", "Gray et al. 1999", "SemEval 2010". */
-const ofNames =
-  /\([^()]*\)|\[[^[\]]*\]|\bet al\.?,? \d{4}|\b(?!(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|in|since|from|until|by|during|of|before|after|between|early|late|mid)\b)(?=[\p{L}-]*\p{Lu})[\p{L}\d’'-]+ (?:19|20)\d\d\b/giu
+const ofNames = new RegExp(
+  String.raw`\([^()]*\)|\[[^[\]]*\]|\bet al\.?,? \d{4}|\b(?!(?:${monthNames}|spring|summer|autumn|fall|winter|in|since|from|until|by|during|of|before|after|between|early|late|mid)\b)(?=[\p{L}-]*\p{Lu})[\p{L}\d’'-]+ (?:19|20)\d\d\b`,
+  'giu',
+)
 const cited = /\([^()]*\p{L}[^()]*\)|\[[^[\]]*\]|\bet al\.?,? \d{4}|\p{Lu}\p{Ll}+ \(\d{4}\)/gu
 /** "2006–2012", "between 2006 and 2012", "2006/07": all years from the one to the other. */
 const ranges =
